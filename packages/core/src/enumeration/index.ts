@@ -1,0 +1,3 @@
+export { defineEnumeration } from './defineEnumeration.js';
+export type { EnumerationEntry } from './entry.js';
+export type { CodeOf, Enumeration, NameOf } from './enumeration.js';

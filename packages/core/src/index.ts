@@ -1,1 +1,9 @@
-export {};
+export * from './cards';
+export * from './configs';
+export * from './enumeration';
+export * from './errors';
+export * from './gateway';
+export * from './merchants';
+export * from './resource';
+export * from './session';
+export * from './transport';

@@ -1,0 +1,43 @@
+import { type CardAction, type CardStatus, cardAction } from './enums';
+
+type Transition = Readonly<{ from: readonly CardStatus[]; to: CardStatus }>;
+
+const LIVE: readonly CardStatus[] = ['unactivated', 'normal', 'blocked', 'lost'];
+const USABLE: readonly CardStatus[] = ['normal', 'blocked'];
+
+/** The status changes that operators make, by action. Expiry comes by date, Closing → Closed by settlement. @source spec §4 */
+export const CARD_TRANSITIONS: Readonly<Partial<Record<CardAction, Transition>>> = {
+  activate: { from: ['unactivated'], to: 'normal' },
+  block: { from: ['normal'], to: 'blocked' },
+  unblock: { from: ['blocked'], to: 'normal' },
+  reportLoss: { from: USABLE, to: 'lost' },
+  cancelLoss: { from: ['lost'], to: 'normal' },
+  revoke: { from: LIVE, to: 'closing' },
+};
+
+const ACTIONS_WITHOUT_TRANSITION: Readonly<Partial<Record<CardAction, readonly CardStatus[]>>> = {
+  updateAcsPassword: USABLE,
+  resetAcsPassword: USABLE,
+  updatePin: USABLE,
+  resetPin: USABLE,
+};
+
+/** Actions that cannot be undone and are therefore typed to confirm. @source spec §4 */
+export const IRREVERSIBLE_CARD_ACTIONS: readonly CardAction[] = ['revoke'];
+
+/** The status that an action leads to, the same one where it changes none, or null where it is forbidden. */
+export function nextCardStatus(status: CardStatus, action: CardAction): CardStatus | null {
+  const transition = CARD_TRANSITIONS[action];
+  if (transition) return transition.from.includes(status) ? transition.to : null;
+  return ACTIONS_WITHOUT_TRANSITION[action]?.includes(status) ? status : null;
+}
+
+/** Whether an action is possible in a status; who may take it is the gateway's to say. @source spec §4 */
+export function canDo(status: CardStatus, action: CardAction): boolean {
+  return nextCardStatus(status, action) !== null;
+}
+
+/** All actions that a status allows, in the order that menus show them. */
+export function cardActionsFor(status: CardStatus, type: 'virtual' | 'physical'): CardAction[] {
+  return cardAction.codes.filter((action) => canDo(status, action) && (type === 'physical' || !action.endsWith('Pin')));
+}

@@ -1,0 +1,2 @@
+export { CONFIGS_OPERATOR_ID, type Configs, type ConfigsContract, type ConfigsRequest } from './contract';
+export { configs } from './resource';

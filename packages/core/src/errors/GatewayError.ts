@@ -1,0 +1,53 @@
+/** What went wrong, as a closed list that a screen can answer exhaustively. @source ours */
+export type GatewayErrorKind =
+  | 'unauthorized'
+  | 'forbidden'
+  | 'validation'
+  | 'conflict'
+  | 'not-found'
+  | 'rate-limited'
+  | 'timeout'
+  | 'network'
+  | 'canceled'
+  | 'unknown-outcome'
+  | 'server';
+
+/** One refused field: `path` is dotted (`limits.daily`), `reason` a message key or a gateway sentence. @source ours */
+export interface FieldError {
+  path: string;
+  reason: string;
+}
+
+/** Everything a `GatewayError` carries beside its kind. `retryAfterSeconds` comes from `Retry-After`. @source ours */
+export interface GatewayErrorDetails {
+  msg: string;
+  code?: string | undefined;
+  status?: number | undefined;
+  requestId?: string | undefined;
+  fields?: readonly FieldError[] | undefined;
+  retryAfterSeconds?: number | undefined;
+  cause?: unknown;
+}
+
+/** The one error that every gateway call rejects with; it never carries a request body, token or personal data. @source ours */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError';
+  readonly kind: GatewayErrorKind;
+  readonly code: string | undefined;
+  readonly msg: string;
+  readonly status: number | undefined;
+  readonly requestId: string | undefined;
+  readonly fields: readonly FieldError[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(kind: GatewayErrorKind, details: GatewayErrorDetails) {
+    super(details.msg, details.cause === undefined ? undefined : { cause: details.cause });
+    this.kind = kind;
+    this.code = details.code;
+    this.msg = details.msg;
+    this.status = details.status;
+    this.requestId = details.requestId;
+    this.fields = details.fields ?? [];
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}

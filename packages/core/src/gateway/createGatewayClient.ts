@@ -1,0 +1,35 @@
+import { createResourceClient, type Resource, type ResourceClient, type ResourceContract } from '../resource';
+import { createSessionClient, type SessionClient } from '../session';
+import { createTransport, type Transport, type TransportOptions } from '../transport';
+import { resources } from './registry';
+
+type ContractOf<R> = R extends Resource<infer C> ? C : never;
+
+/** The typed client of a gateway: session calls and one property per resource. Rejects only with `GatewayError`. @source spec §7 */
+export type GatewayClient = {
+  readonly [K in keyof typeof resources]: ResourceClient<ContractOf<(typeof resources)[K]>>;
+} & { readonly session: SessionClient };
+
+/** How to reach a gateway and in which language it answers. @source spec §7 */
+export interface GatewayClientOptions extends TransportOptions {
+  /** The last part of the login path; `corridor` unless told. @source spec §7 */
+  product?: string;
+  /** The locale of the moment, for the `language` of every call. */
+  getLocale?: () => string | undefined;
+  /** Wraps the transport, so that tests and stories can make it slow or failing. */
+  wrapTransport?: (transport: Transport) => Transport;
+}
+
+/** Makes the client of one gateway; two of them share nothing. @source ours */
+export function createGatewayClient(options: GatewayClientOptions): GatewayClient {
+  const bare = createTransport(options);
+  const transport = options.wrapTransport?.(bare) ?? bare;
+  const locale = options.getLocale ?? (() => undefined);
+  const clientOf = <C extends ResourceContract>(resource: Resource<C>) => createResourceClient(resource, transport, locale);
+  return {
+    session: createSessionClient(transport, options.product ?? 'corridor'),
+    configs: clientOf(resources.configs),
+    merchants: clientOf(resources.merchants),
+    cards: clientOf(resources.cards),
+  };
+}

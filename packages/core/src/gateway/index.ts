@@ -1,0 +1,2 @@
+export { createGatewayClient, type GatewayClient, type GatewayClientOptions } from './createGatewayClient';
+export { resources } from './registry';

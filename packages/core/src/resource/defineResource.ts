@@ -1,0 +1,74 @@
+import type { CallEffect } from '../transport';
+import type { ResourceContract, Verb } from './ResourceContract';
+
+/** What a verb or call does to the world, and which other resources' data it makes stale (by segment). */
+export type Effect = CallEffect | { effect: CallEffect; invalidates: readonly string[] };
+
+/** The values that stand behind a contract's types: all of them, no more and no fewer. */
+export interface ResourceDeclaration<C extends ResourceContract> {
+  verbs: Record<C['verbs'], true | Effect>;
+  calls?: Record<keyof C['calls'], Effect>;
+  callsById?: Record<keyof C['callsById'], Effect>;
+}
+
+/** A resource: its wire segment and all that client, hooks, gateway and documents derive from. @source ours */
+export interface Resource<C extends ResourceContract> {
+  readonly segment: string;
+  readonly verbs: readonly C['verbs'][];
+  readonly calls: readonly (keyof C['calls'] & string)[];
+  readonly callsById: readonly (keyof C['callsById'] & string)[];
+  /** What an operation does: `effectOf('create')`, `effectOf('call-by-id', 'activate')`. */
+  effectOf(verb: Verb, call?: string): CallEffect;
+  /** Segments whose data an operation makes stale, its own first. */
+  invalidatedBy(verb: Verb, call?: string): readonly string[];
+  /** Never present: carries the contract's type. */
+  readonly contract?: C;
+}
+
+const DEFAULT_EFFECTS: Readonly<Record<Verb, CallEffect>> = {
+  list: 'read',
+  page: 'read',
+  get: 'read',
+  'get-by': 'read',
+  export: 'read',
+  call: 'write',
+  'call-by-id': 'write',
+  create: 'write',
+  update: 'write',
+  delete: 'write',
+  upload: 'write',
+};
+
+/** Declares a resource once; `segment` is its name on the wire and stands nowhere else. @source ours */
+export function defineResource<C extends ResourceContract>(
+  segment: string,
+  declaration: ResourceDeclaration<C>,
+): Resource<C> {
+  const verbs: Readonly<Record<string, true | Effect>> = declaration.verbs;
+  const calls: Readonly<Record<string, Effect>> = declaration.calls ?? {};
+  const callsById: Readonly<Record<string, Effect>> = declaration.callsById ?? {};
+  const declared = (verb: Verb, call?: string): Effect => {
+    const own = verb === 'call' ? calls[call ?? ''] : verb === 'call-by-id' ? callsById[call ?? ''] : verbs[verb];
+    return own === undefined || own === true ? DEFAULT_EFFECTS[verb] : own;
+  };
+  return {
+    segment,
+    verbs: keysOf(declaration.verbs),
+    calls: keysOf<keyof C['calls'] & string>(calls),
+    callsById: keysOf<keyof C['callsById'] & string>(callsById),
+    effectOf: (verb, call) => {
+      const effect = declared(verb, call);
+      return typeof effect === 'string' ? effect : effect.effect;
+    },
+    invalidatedBy: (verb, call) => {
+      const effect = declared(verb, call);
+      if (effect === 'read') return [];
+      return typeof effect === 'string' ? [segment] : [segment, ...effect.invalidates];
+    },
+  };
+}
+
+// Object.keys loses the key type; a declaration is a literal that has exactly these keys.
+function keysOf<K extends string>(record: object): readonly K[] {
+  return Object.keys(record) as K[];
+}

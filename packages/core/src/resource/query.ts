@@ -1,0 +1,49 @@
+import type { ResourceContract } from './ResourceContract';
+
+/** A stretch of time: UTC instants, `from` included, `to` excluded, and the zone in which they were meant. @source ours */
+export interface TimeRange {
+  from: string;
+  to: string;
+  zone: string;
+}
+
+/** The field and direction of a sorted page. */
+export interface Sort<Field extends string = string> {
+  field: Field;
+  direction: 'asc' | 'desc';
+}
+
+/** Conditions and order, without a page: the query of `list` and `export`. */
+export interface FilterQuery<C extends ResourceContract> {
+  filter?: Partial<C['filter']> | undefined;
+  sort?: Sort<C['sort']> | undefined;
+}
+
+/** A page by its number (from 1) and size (10, 25, 50 or 100). @source spec §9 */
+export interface PageQuery<C extends ResourceContract> extends FilterQuery<C> {
+  page: number;
+  size: number;
+}
+
+/** File formats of `export`. */
+export type ExportFormat = 'csv';
+
+/** What `export` writes to a file: the same conditions as `page`, the columns in the reader's order. */
+export interface ExportQuery<C extends ResourceContract> extends FilterQuery<C> {
+  format?: ExportFormat;
+  /** Row fields, in order; all when absent. */
+  columns?: readonly string[];
+  /** IANA zone in which times are written; UTC when absent. */
+  zone?: string;
+}
+
+/** One page of rows and how many there are in all. @source spec §9 */
+export interface Page<Row> {
+  items: Row[];
+  page: number;
+  size: number;
+  total: number;
+}
+
+/** Page sizes that an operator may choose; the first is the default. @source spec §9 */
+export const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];

@@ -1,0 +1,63 @@
+import type { CallOptions, Transport, TransportRequest } from '../transport';
+import type { LoginCredentials, PasswordChange, PasswordReset, Session, SessionUser } from './contract';
+
+/** What identifies a session call: the token that goes into its address. */
+export interface TokenOptions extends CallOptions {
+  token: string;
+}
+
+/** Sign-in and everything about one's own session. @source spec §7 */
+export interface SessionClient {
+  /** Opens a session; `score` is the bot score that travels as `g_score`. */
+  login(credentials: LoginCredentials, options?: CallOptions & { score?: string }): Promise<Session>;
+  query(options: TokenOptions): Promise<SessionUser>;
+  logout(options: TokenOptions): Promise<void>;
+  changePassword(change: PasswordChange, options: TokenOptions): Promise<void>;
+  forgotPassword(email: string, options?: CallOptions): Promise<void>;
+  verifyResetCode(reset: PasswordReset, options?: CallOptions): Promise<void>;
+}
+
+const ROOT = '/api/dashboard';
+
+/** Builds the session calls of a product over a transport. @source spec §7 */
+export function createSessionClient(transport: Transport, product: string): SessionClient {
+  const post = (path: string, body: object | undefined, options: CallOptions = {}): TransportRequest => ({
+    ...options,
+    method: 'POST',
+    path: `${ROOT}${path}`,
+    body,
+    effect: 'write',
+  });
+  const withToken = (path: string, token: string) => `${path}?access_token=${encodeURIComponent(token)}`;
+  return {
+    login: async (credentials, { score, ...options } = {}) => {
+      const request = post(`/login-${product}`, credentials, options);
+      return asSession(await transport.send({ ...request, headers: { g_score: score ?? '' } }));
+    },
+    query: async ({ token, ...options }) =>
+      asUser(await transport.send({ ...post(withToken('/app/user/query', token), undefined, options), effect: 'read' })),
+    logout: async ({ token, ...options }) => {
+      await transport.send({ ...post(withToken('/logout', token), undefined, options), method: 'DELETE' });
+    },
+    changePassword: async ({ oldPassword, newPassword }, { token, ...options }) => {
+      const body = { token, old_password: oldPassword, new_password: newPassword };
+      await transport.send(post(withToken('/app/user/changePassword', token), body, options));
+    },
+    forgotPassword: async (email, options) => {
+      await transport.send(post('/forgot-password-booster', { email }, options));
+    },
+    verifyResetCode: async ({ email, code, newPassword }, options) => {
+      await transport.send(post('/verify-reset-code-booster', { email, code, new_password: newPassword }, options));
+    },
+  };
+}
+
+// The gateway's schemas satisfy these types, as for every resource.
+function asSession(payload: unknown): Session {
+  return payload as Session;
+}
+
+// See asSession.
+function asUser(payload: unknown): SessionUser {
+  return payload as SessionUser;
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { GatewayError } from '../errors';
+import { createTransport } from './createTransport';
+import type { TransportOptions, TransportRequest } from './Transport';
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+const READ: TransportRequest = { method: 'POST', path: '/api/portal/cms/card/get', body: { id: '1' }, effect: 'read' };
+
+function transportTo(answer: Answer, options: Partial<TransportOptions> = {}) {
+  const seen: Request[] = [];
+  const transport = createTransport({
+    baseURL: 'https://gateway.test',
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      seen.push(request);
+      return answer(request);
+    },
+    ...options,
+  });
+  return { transport, seen };
+}
+
+function ok(payload: object): Response {
+  return Response.json({ code: '10000', msg: 'OK', ...payload });
+}
+
+async function refusal(promise: Promise<unknown>): Promise<GatewayError> {
+  const reason: unknown = await promise.then(
+    () => 'resolved',
+    (error: unknown) => error,
+  );
+  if (reason instanceof GatewayError) return reason;
+  throw new Error(`expected a GatewayError, got ${String(reason)}`);
+}
+
+describe('createTransport', () => {
+  it('opens data and dto alike', async () => {
+    expect(await transportTo(() => ok({ data: { a: 1 } })).transport.send(READ)).toEqual({ a: 1 });
+    expect(await transportTo(() => ok({ dto: { a: 1 } })).transport.send(READ)).toEqual({ a: 1 });
+  });
+
+  it('sends JSON, the token and a request id of the specified form', async () => {
+    const { transport, seen } = transportTo(() => ok({}), { getAccessToken: async () => 'secret' });
+    await transport.send(READ);
+    const request = seen[0];
+    expect(request?.url).toBe('https://gateway.test/api/portal/cms/card/get');
+    expect(request?.headers.get('access_token')).toBe('secret');
+    expect(request?.headers.get('content-type')).toContain('application/json');
+    expect(request?.headers.get('request_id')).toMatch(/^SA\d{3}\d{13}$/);
+    expect(await request?.json()).toEqual({ id: '1' });
+  });
+
+  it('sends no token header when there is none', async () => {
+    const { transport, seen } = transportTo(() => ok({}), { getAccessToken: () => undefined });
+    await transport.send(READ);
+    expect(seen[0]?.headers.has('access_token')).toBe(false);
+  });
+
+  it('marks calls of a development host and sends its card calls to the local service', async () => {
+    const development = { partnerId: 'P1', issuingURL: 'http://localhost:8080/issuing' };
+    const { transport, seen } = transportTo(() => ok({}), { development });
+    await transport.send(READ);
+    await transport.send({ ...READ, path: '/api/dashboard/app/user/query?access_token=x' });
+    expect(seen[0]?.url).toBe('http://localhost:8080/issuing/card/get');
+    expect(seen[0]?.headers.get('partner_id')).toBe('P1');
+    expect(seen[0]?.headers.get('source')).toBe('CMP');
+    expect(seen[1]?.headers.has('partner_id')).toBe(false);
+    expect(seen[1]?.headers.has('source')).toBe(false);
+  });
+
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])('tries a GET once more on %i', async (status) => {
+    const { transport, seen } = transportTo(() => (seen.length === 1 ? new Response('', { status }) : ok({ data: 7 })));
+    expect(await transport.send({ ...READ, method: 'GET', body: undefined })).toBe(7);
+    expect(seen).toHaveLength(2);
+  });
+
+  it.each([
+    ['GET', 404],
+    ['POST', 503],
+    ['DELETE', 503],
+  ] as const)('tries %s %i only once', async (method, status) => {
+    const { transport, seen } = transportTo(() => new Response('', { status }));
+    await refusal(transport.send({ ...READ, method, body: undefined }));
+    expect(seen).toHaveLength(1);
+  });
+
+  it('gives up a GET after its second failure', async () => {
+    const { transport, seen } = transportTo(() => new Response('', { status: 503, statusText: 'Unavailable' }));
+    const error = await refusal(transport.send({ ...READ, method: 'GET', body: undefined }));
+    expect(error).toMatchObject({ kind: 'server', msg: 'Unavailable', status: 503 });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('rejects an aborted call as canceled', async () => {
+    const controller = new AbortController();
+    const { transport } = transportTo((request) => {
+      controller.abort();
+      return Promise.reject(request.signal.reason);
+    });
+    const error = await refusal(transport.send({ ...READ, signal: controller.signal }));
+    expect(error).toMatchObject({ kind: 'canceled', msg: 'Request canceled' });
+  });
+
+  it('names a lost connection, and an unknown outcome where money may have moved', async () => {
+    const { transport } = transportTo(() => Promise.reject(new TypeError('fetch failed')));
+    expect(await refusal(transport.send(READ))).toMatchObject({ kind: 'network', msg: 'Network Error' });
+    const money = await refusal(transport.send({ ...READ, effect: 'money', requestId: 'SA0011' }));
+    expect(money).toMatchObject({ kind: 'unknown-outcome', requestId: 'SA0011' });
+  });
+
+  it('names a timeout', async () => {
+    const { transport } = transportTo(
+      (request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
+      { timeoutMs: 20 },
+    );
+    expect(await refusal(transport.send(READ))).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('keeps secrets of the request out of the error', async () => {
+    const { transport } = transportTo(() => Promise.reject(new TypeError('fetch failed')), {
+      getAccessToken: () => 'secret-token',
+    });
+    const error = await refusal(transport.send({ ...READ, body: { password: 'secret-password' } }));
+    const everything = JSON.stringify([error, error.cause, Object.values(error), String(error.cause)]);
+    expect(everything).not.toContain('secret');
+  });
+
+  it('speaks msg, else status text, else the fallback word', async () => {
+    const speak = async (response: Response) => (await refusal(transportTo(() => response).transport.send(READ))).msg;
+    expect(await speak(Response.json({ code: '40100', msg: 'Session ended' }, { status: 401 }))).toBe('Session ended');
+    expect(await speak(new Response('', { status: 401, statusText: 'Unauthorized' }))).toBe('Unauthorized');
+    expect(await speak(new Response('', { status: 401 }))).toBe('Request Unauthorized');
+    expect(await speak(new Response('', { status: 500 }))).toBe('message');
+  });
+
+  it('carries fields and Retry-After', async () => {
+    const body = { code: '42900', msg: 'Slow down', fields: [{ path: 'data.a', reason: 'x' }] };
+    const { transport } = transportTo(() => Response.json(body, { status: 429, headers: { 'retry-after': '30' } }));
+    const error = await refusal(transport.send(READ));
+    expect(error).toMatchObject({ kind: 'rate-limited', code: '42900', retryAfterSeconds: 30, fields: body.fields });
+  });
+
+  it('downloads a file by its name, and opens the envelope of a refusal', async () => {
+    const csv = () =>
+      new Response('a,b', { headers: { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="cards.csv"' } });
+    const file = await transportTo(csv).transport.download(READ);
+    expect(file).toMatchObject({ name: 'cards.csv', contentType: 'text/csv' });
+    expect(await file.blob.text()).toBe('a,b');
+    const refused = () => Response.json({ code: '40300', msg: 'No' }, { status: 403 });
+    expect(await refusal(transportTo(refused).transport.download(READ))).toMatchObject({ kind: 'forbidden', msg: 'No' });
+  });
+});

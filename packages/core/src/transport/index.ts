@@ -1,0 +1,15 @@
+export { MAX_FILE_BYTES, REQUEST_TIMEOUT_MS, RETRY_STATUSES, SUCCESS_CODE } from './constants';
+export { createRequestId } from './createRequestId';
+export { createTransport } from './createTransport';
+export { type DevelopmentHost, developmentHeaders, isDevelopmentHost, resolveURL } from './developmentHost';
+export { type Envelope, type EnvelopeContext, openEnvelope } from './envelope';
+export type {
+  CallEffect,
+  CallOptions,
+  GatewayFile,
+  ProgressListener,
+  Transport,
+  TransportOptions,
+  TransportRequest,
+} from './Transport';
+export { wireLanguage } from './wireLanguage';

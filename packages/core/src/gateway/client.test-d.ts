@@ -1,0 +1,30 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Card, CardDetail } from '../cards';
+import type { Page } from '../resource';
+import type { GatewayClient } from './createGatewayClient';
+
+declare const client: GatewayClient;
+
+describe('the typed client', () => {
+  it('has a method for each declared verb and no other', () => {
+    expectTypeOf(client.cards.page).returns.resolves.toEqualTypeOf<Page<Card>>();
+    expectTypeOf(client.cards.get).returns.resolves.toEqualTypeOf<CardDetail>();
+    expectTypeOf(client.merchants).not.toHaveProperty('delete');
+    expectTypeOf(client.configs).not.toHaveProperty('page');
+  });
+
+  it('gives page and export the same filter', () => {
+    type FilterOf<F extends (query: never, ...rest: never[]) => unknown> = F extends (query: infer Q, ...rest: never[]) => unknown
+      ? Q extends { filter?: infer Filter }
+        ? Filter
+        : never
+      : never;
+    expectTypeOf<FilterOf<typeof client.cards.export>>().toEqualTypeOf<FilterOf<typeof client.cards.page>>();
+  });
+
+  it('knows each call by name', () => {
+    expectTypeOf(client.cards.callById<'block'>).parameter(2).toEqualTypeOf<{ reason?: string | undefined }>();
+    expectTypeOf(client.cards.callById<'updatePin'>).parameter(2).toHaveProperty('secret');
+    expectTypeOf(client.cards.callById).parameter(1).not.extends<'explode'>();
+  });
+});

@@ -33,3 +33,15 @@ test('is narrows a value from outside', () => {
   const value: unknown = 1;
   if (coded.is(value)) expectTypeOf(value).toEqualTypeOf<1 | 2>();
 });
+
+test('a list of numbers and names keeps both in its codes', () => {
+  const mixed = defineEnumeration('transactions.type', [[100, 'deposit'], 'rebate']);
+  expectTypeOf<CodeOf<typeof mixed>>().toEqualTypeOf<100 | 'rebate'>();
+  expectTypeOf(mixed.labelKey('rebate')).toEqualTypeOf<'transactions.type.rebate'>();
+});
+
+test('a wire spelling may differ from its name', () => {
+  const spelt = defineEnumeration('routing', [['bic_swift', 'bicSwift']]);
+  expectTypeOf(spelt.code.bicSwift).toEqualTypeOf<'bic_swift'>();
+  expectTypeOf(spelt.labelKey('bic_swift')).toEqualTypeOf<'routing.bicSwift'>();
+});

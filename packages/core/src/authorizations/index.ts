@@ -1,0 +1,8 @@
+export {
+  authorizationStatus,
+  type AuthorizationStatus,
+  authorizationType,
+  type AuthorizationType,
+  settlementStatus,
+  type SettlementStatus,
+} from './enums.js';

@@ -1,0 +1,16 @@
+export {
+  accountNumberType,
+  type AccountNumberType,
+  accountType,
+  type AccountType,
+  bankAccountKind,
+  type BankAccountKind,
+  feeDirection,
+  type FeeDirection,
+  payeeType,
+  type PayeeType,
+  paymentMethod,
+  type PaymentMethod,
+  routingCodeType,
+  type RoutingCodeType,
+} from './enums.js';

@@ -1,0 +1,4 @@
+export {
+  collectionAuditStatus,
+  type CollectionAuditStatus,
+} from './enums.js';

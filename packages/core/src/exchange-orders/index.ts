@@ -1,0 +1,4 @@
+export {
+  fixedSide,
+  type FixedSide,
+} from './enums.js';

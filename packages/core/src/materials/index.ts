@@ -1,0 +1,4 @@
+export {
+  certificateKind,
+  type CertificateKind,
+} from './enums.js';

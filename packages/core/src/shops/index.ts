@@ -1,0 +1,6 @@
+export {
+  businessType,
+  type BusinessType,
+  nameType,
+  type NameType,
+} from './enums.js';

@@ -1,0 +1,4 @@
+export {
+  statementType,
+  type StatementType,
+} from './enums.js';

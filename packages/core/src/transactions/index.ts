@@ -1,0 +1,8 @@
+export {
+  accountTransactionType,
+  type AccountTransactionType,
+  transactionStatus,
+  type TransactionStatus,
+  transactionType,
+  type TransactionType,
+} from './enums.js';

@@ -1,4 +1,4 @@
-import { type CodeOf, defineEnumeration } from '../enumeration/index.js';
+import { type CodeOf, defineEnumeration } from '../enumeration';
 
 /** Whose product an account is. @source spec §3 */
 export const productType = /* @__PURE__ */ defineEnumeration('accounts.productType', [

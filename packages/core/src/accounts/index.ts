@@ -1,6 +1,6 @@
 export {
   BALANCE_CURRENCIES,
   type BalanceCurrency,
-  productType,
   type ProductType,
-} from './enums.js';
+  productType,
+} from './enums';

@@ -1,4 +1,4 @@
-import { type CodeOf, defineEnumeration } from '../enumeration/index.js';
+import { type CodeOf, defineEnumeration } from '../enumeration';
 
 /** What an authorization message did to the hold. @source spec §3 */
 export const authorizationType = /* @__PURE__ */ defineEnumeration('authorizations.type', [

@@ -1,8 +1,8 @@
 export {
-  authorizationStatus,
   type AuthorizationStatus,
-  authorizationType,
   type AuthorizationType,
-  settlementStatus,
+  authorizationStatus,
+  authorizationType,
   type SettlementStatus,
-} from './enums.js';
+  settlementStatus,
+} from './enums';

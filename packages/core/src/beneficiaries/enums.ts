@@ -1,4 +1,4 @@
-import { type CodeOf, defineEnumeration } from '../enumeration/index.js';
+import { type CodeOf, defineEnumeration } from '../enumeration';
 
 /** Whether a payee or customer is a company or a person. @source spec §3 */
 export const payeeType = /* @__PURE__ */ defineEnumeration('beneficiaries.payeeType', [
@@ -19,14 +19,11 @@ export const accountType = /* @__PURE__ */ defineEnumeration('beneficiaries.acco
 export type AccountType = CodeOf<typeof accountType>;
 
 /** How a payee's account is written. @source spec §3 */
-export const accountNumberType = /* @__PURE__ */ defineEnumeration(
-  'beneficiaries.accountNumberType',
-  [
-    [1, 'accountNumber'],
-    [2, 'iban'],
-    [3, 'pixKey'],
-  ],
-);
+export const accountNumberType = /* @__PURE__ */ defineEnumeration('beneficiaries.accountNumberType', [
+  [1, 'accountNumber'],
+  [2, 'iban'],
+  [3, 'pixKey'],
+]);
 
 /** A code of `accountNumberType`. */
 export type AccountNumberType = CodeOf<typeof accountNumberType>;
@@ -48,10 +45,7 @@ export const routingCodeType = /* @__PURE__ */ defineEnumeration('beneficiaries.
 export type RoutingCodeType = CodeOf<typeof routingCodeType>;
 
 /** The rails a payment takes: a country's own clearing, or SWIFT. @source ours */
-export const paymentMethod = /* @__PURE__ */ defineEnumeration('beneficiaries.paymentMethod', [
-  'local',
-  'swift',
-]);
+export const paymentMethod = /* @__PURE__ */ defineEnumeration('beneficiaries.paymentMethod', ['local', 'swift']);
 
 /** A code of `paymentMethod`. */
 export type PaymentMethod = CodeOf<typeof paymentMethod>;

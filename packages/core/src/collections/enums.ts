@@ -1,4 +1,4 @@
-import { type CodeOf, defineEnumeration } from '../enumeration/index.js';
+import { type CodeOf, defineEnumeration } from '../enumeration';
 
 /** How far the audit of a collection has come. @source spec §3 */
 export const collectionAuditStatus = /* @__PURE__ */ defineEnumeration('collections.auditStatus', [

@@ -1,4 +1,4 @@
 export {
-  collectionAuditStatus,
   type CollectionAuditStatus,
-} from './enums.js';
+  collectionAuditStatus,
+} from './enums';

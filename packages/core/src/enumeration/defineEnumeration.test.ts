@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineEnumeration } from './defineEnumeration.js';
+import { defineEnumeration } from './defineEnumeration';
 
 const coded = defineEnumeration('orders.status', [
   [1, 'initial'],
@@ -36,7 +36,17 @@ describe('defineEnumeration', () => {
   });
 
   it('refuses a list that repeats a code or a name', () => {
-    expect(() => defineEnumeration('x', [[1, 'a'], [1, 'b']])).toThrow('x repeats');
-    expect(() => defineEnumeration('x', [[1, 'a'], [2, 'a']])).toThrow('x repeats');
+    expect(() =>
+      defineEnumeration('x', [
+        [1, 'a'],
+        [1, 'b'],
+      ]),
+    ).toThrow('x repeats');
+    expect(() =>
+      defineEnumeration('x', [
+        [1, 'a'],
+        [2, 'a'],
+      ]),
+    ).toThrow('x repeats');
   });
 });

@@ -1,5 +1,5 @@
-import type { EnumerationEntry } from './entry.js';
-import type { Enumeration } from './enumeration.js';
+import type { EnumerationEntry } from './entry';
+import type { Enumeration } from './enumeration';
 
 /**
  * Declares a closed list of codes, each with a camelCase name and the message key of its label.
@@ -10,10 +10,10 @@ import type { Enumeration } from './enumeration.js';
  * @param prefix message key prefix of the labels, such as `orders.status`
  * @throws RangeError when two entries share a code or a name
  */
-export function defineEnumeration<
-  const Prefix extends string,
-  const Entries extends readonly EnumerationEntry[],
->(prefix: Prefix, entries: Entries): Enumeration<Prefix, Entries> {
+export function defineEnumeration<const Prefix extends string, const Entries extends readonly EnumerationEntry[]>(
+  prefix: Prefix,
+  entries: Entries,
+): Enumeration<Prefix, Entries> {
   const pairs = entries.map((entry) => (typeof entry === 'string' ? ([entry, entry] as const) : entry));
   const nameByCode = new Map<unknown, string>(pairs);
   const codeByName = new Map<string, string | number>(pairs.map(([code, name]) => [name, code]));
@@ -49,4 +49,3 @@ function typed<Prefix extends string, Entries extends readonly EnumerationEntry[
 ): Enumeration<Prefix, Entries> {
   return built as unknown as Enumeration<Prefix, Entries>;
 }
-

@@ -1,5 +1,5 @@
-import { defineEnumeration } from './defineEnumeration.js';
-import type { CodeOf } from './enumeration.js';
+import { defineEnumeration } from './defineEnumeration';
+import type { CodeOf } from './enumeration';
 
 /** The general on/off status of records that have no life cycle of their own. @source spec §3 */
 export const enablement = /* @__PURE__ */ defineEnumeration('enablement', [

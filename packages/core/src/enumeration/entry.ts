@@ -2,10 +2,7 @@
 export type EnumerationEntry = readonly [code: string | number, name: string] | string;
 
 /** The wire code of an entry. */
-export type CodeOfEntry<Entry> = Entry extends readonly [
-  infer Code extends string | number,
-  string,
-]
+export type CodeOfEntry<Entry> = Entry extends readonly [infer Code extends string | number, string]
   ? Code
   : Entry extends string
     ? Entry

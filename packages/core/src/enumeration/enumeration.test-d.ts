@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
-import { defineEnumeration } from './defineEnumeration.js';
-import type { CodeOf, NameOf } from './enumeration.js';
+import { defineEnumeration } from './defineEnumeration';
+import type { CodeOf, NameOf } from './enumeration';
 
 const coded = defineEnumeration('orders.status', [
   [1, 'initial'],

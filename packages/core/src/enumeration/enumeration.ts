@@ -1,4 +1,4 @@
-import type { CodeNamed, CodeOfEntry, EnumerationEntry, NameCoded, NameOfEntry } from './entry.js';
+import type { CodeNamed, CodeOfEntry, EnumerationEntry, NameCoded, NameOfEntry } from './entry';
 
 /** A closed list of codes with their names and label keys, as `defineEnumeration` returns it. */
 export interface Enumeration<
@@ -20,9 +20,7 @@ export interface Enumeration<
   /** The name of a code; a code this version does not know is its own name, so a newer gateway never breaks a screen. */
   nameOf<Code extends CodeOfEntry<Entries[number]>>(code: Code): NameCoded<Entries[number], Code>;
   /** The message key of a code's label. */
-  labelKey<Code extends CodeOfEntry<Entries[number]>>(
-    code: Code,
-  ): `${Prefix}.${NameCoded<Entries[number], Code>}`;
+  labelKey<Code extends CodeOfEntry<Entries[number]>>(code: Code): `${Prefix}.${NameCoded<Entries[number], Code>}`;
 }
 
 /** The union of the wire codes of an enumeration. */

@@ -1,4 +1,4 @@
-export { defineEnumeration } from './defineEnumeration.js';
-export type { EnumerationEntry } from './entry.js';
-export type { CodeOf, Enumeration, NameOf } from './enumeration.js';
-export { type Enablement, enablement } from './enablement.js';
+export { defineEnumeration } from './defineEnumeration';
+export { type Enablement, enablement } from './enablement';
+export type { EnumerationEntry } from './entry';
+export type { CodeOf, Enumeration, NameOf } from './enumeration';

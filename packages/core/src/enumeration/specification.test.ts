@@ -1,30 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { BALANCE_CURRENCIES, productType } from '../accounts/enums.js';
-import { authorizationType, settlementStatus } from '../authorizations/enums.js';
-import {
-  accountNumberType,
-  accountType,
-  payeeType,
-  routingCodeType,
-} from '../beneficiaries/enums.js';
-import { collectionAuditStatus } from '../collections/enums.js';
-import { certificateKind } from '../materials/enums.js';
-import { orderDisplayStatus, orderStatus } from '../orders/enums.js';
-import { businessType, nameType } from '../shops/enums.js';
-import { statementType } from '../statements/enums.js';
-import {
-  accountTransactionType,
-  transactionStatus,
-  transactionType,
-} from '../transactions/enums.js';
-import { enablement } from './enablement.js';
+import { BALANCE_CURRENCIES, productType } from '../accounts/enums';
+import { authorizationType, settlementStatus } from '../authorizations/enums';
+import { accountNumberType, accountType, payeeType, routingCodeType } from '../beneficiaries/enums';
+import { collectionAuditStatus } from '../collections/enums';
+import { certificateKind } from '../materials/enums';
+import { orderDisplayStatus, orderStatus } from '../orders/enums';
+import { businessType, nameType } from '../shops/enums';
+import { statementType } from '../statements/enums';
+import { accountTransactionType, transactionStatus, transactionType } from '../transactions/enums';
+import { enablement } from './enablement';
 
 /** The specification's lists as it prints them: `code: label`, or the label alone. */
 const SPECIFIED = [
-  [
-    orderStatus,
-    '1 Initial, 2 Failure in acceptance, 3 Successfully accepted, 4 Completed, 5 Refund',
-  ],
+  [orderStatus, '1 Initial, 2 Failure in acceptance, 3 Successfully accepted, 4 Completed, 5 Refund'],
   [
     transactionStatus,
     '1 Normal, 2 Reversal, 3 Reversed, 4 Temp, 5 Declined, 6 Cancel, 7 Cancelled, 8 Invalidity, 10 Refund, 11 Pending',
@@ -33,10 +21,7 @@ const SPECIFIED = [
     transactionType,
     '100 Deposit, 101 Collection, 111 Payment, 110 Withdrawal, 120 Transfer In, 121 Transfer Out, 122 Exchange in, 123 Exchange out, 500 Fee',
   ],
-  [
-    businessType,
-    '10 Business Goods, 11 Business Service, 20 Platform, 21 Platform Independent',
-  ],
+  [businessType, '10 Business Goods, 11 Business Service, 20 Platform, 21 Platform Independent'],
   [enablement, '0 Initial, 1 Enabled, 2 Disabled'],
   [nameType, '1 Shop Name, 2 Brand Name'],
   [collectionAuditStatus, '21 Reviewing, 22 Wait Link Material, 23 Reject, 26 Approved'],
@@ -46,10 +31,7 @@ const SPECIFIED = [
   [accountNumberType, '1 Account Number, 2 IBAN, 3 PIX key'],
   [authorizationType, 'Approval, Reversal, Declined'],
   [settlementStatus, 'Settled, Partial Settled, Overpayment Settled, Reversed'],
-  [
-    orderDisplayStatus,
-    'Processing, Finished, Pending, Cancelled, Closed, Completed, Success, Failed',
-  ],
+  [orderDisplayStatus, 'Processing, Finished, Pending, Cancelled, Closed, Completed, Success, Failed'],
   [statementType, 'Daily, Monthly'],
   [certificateKind, 'Transaction certificate, Logistics certificate'],
 ] as const;
@@ -61,9 +43,7 @@ interface Listed {
 }
 
 const camelCase = (label: string): string =>
-  label
-    .toLowerCase()
-    .replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
+  label.toLowerCase().replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function printedRow(printed: string): readonly [string | number, string] {
   const [, code, label] = /^(?:(\d+) )?(.+)$/.exec(printed) ?? [];

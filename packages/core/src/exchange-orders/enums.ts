@@ -1,10 +1,7 @@
-import { type CodeOf, defineEnumeration } from '../enumeration/index.js';
+import { type CodeOf, defineEnumeration } from '../enumeration';
 
 /** The side of an exchange whose amount never changes by rounding. @source spec §3 */
-export const fixedSide = /* @__PURE__ */ defineEnumeration('exchangeOrders.fixedSide', [
-  'sell',
-  'buy',
-]);
+export const fixedSide = /* @__PURE__ */ defineEnumeration('exchangeOrders.fixedSide', ['sell', 'buy']);
 
 /** A code of `fixedSide`. */
 export type FixedSide = CodeOf<typeof fixedSide>;

@@ -1,4 +1,4 @@
 export {
-  fixedSide,
   type FixedSide,
-} from './enums.js';
+  fixedSide,
+} from './enums';

@@ -1,4 +1,4 @@
-import { type CodeOf, defineEnumeration } from '../enumeration/index.js';
+import { type CodeOf, defineEnumeration } from '../enumeration';
 
 /** What a certificate of a material proves; a material needs at least one. @source spec §5 */
 export const certificateKind = /* @__PURE__ */ defineEnumeration('materials.certificateKind', [

@@ -1,4 +1,4 @@
 export {
-  certificateKind,
   type CertificateKind,
-} from './enums.js';
+  certificateKind,
+} from './enums';

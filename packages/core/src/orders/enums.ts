@@ -1,4 +1,4 @@
-import { type CodeOf, defineEnumeration } from '../enumeration/index.js';
+import { type CodeOf, defineEnumeration } from '../enumeration';
 
 /** How far an exchange, payment or withdrawal order has come. @source spec §3 */
 export const orderStatus = /* @__PURE__ */ defineEnumeration('orders.status', [

@@ -1,6 +1,6 @@
 export {
-  orderDisplayStatus,
   type OrderDisplayStatus,
-  orderStatus,
   type OrderStatus,
-} from './enums.js';
+  orderDisplayStatus,
+  orderStatus,
+} from './enums';

@@ -1,4 +1,4 @@
-import { type CodeOf, defineEnumeration } from '../enumeration/index.js';
+import { type CodeOf, defineEnumeration } from '../enumeration';
 
 /** What a shop sells, and on whose premises. @source spec §3 */
 export const businessType = /* @__PURE__ */ defineEnumeration('shops.businessType', [

@@ -1,6 +1,6 @@
 export {
-  businessType,
   type BusinessType,
-  nameType,
+  businessType,
   type NameType,
-} from './enums.js';
+  nameType,
+} from './enums';

@@ -1,4 +1,4 @@
 export {
-  statementType,
   type StatementType,
-} from './enums.js';
+  statementType,
+} from './enums';

@@ -1,4 +1,4 @@
-import { type CodeOf, defineEnumeration } from '../enumeration/index.js';
+import { type CodeOf, defineEnumeration } from '../enumeration';
 
 /** Whether a transaction stands, waits or was undone; 9 is not used. @source spec §3 */
 export const transactionStatus = /* @__PURE__ */ defineEnumeration('transactions.status', [

@@ -1,8 +1,8 @@
 export {
-  accountTransactionType,
   type AccountTransactionType,
-  transactionStatus,
+  accountTransactionType,
   type TransactionStatus,
-  transactionType,
   type TransactionType,
-} from './enums.js';
+  transactionStatus,
+  transactionType,
+} from './enums';

@@ -1,0 +1,2 @@
+export { Icon, type IconProps, type IconSource } from './Icon';
+export * from './icons';

@@ -1,0 +1,15 @@
+import { fieldFr } from '../field/messages';
+import { inputFr } from '../input/messages';
+import { linkFr } from '../link/messages';
+import { passwordInputFr } from '../password-input/messages';
+import { spinnerFr } from '../spinner/messages';
+import type { UiMessages } from './en';
+
+/** Every sentence of the primitives, in French. */
+export const fr: UiMessages = {
+  ...fieldFr,
+  ...inputFr,
+  ...linkFr,
+  ...passwordInputFr,
+  ...spinnerFr,
+};

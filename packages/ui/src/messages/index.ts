@@ -1,0 +1,5 @@
+export type { Dictionary, MessageValues } from './dictionary';
+export { en, type UiMessages } from './en';
+export { fr } from './fr';
+export { MessagesProvider, type MessagesProviderProps, useLocale, useMessages } from './MessagesProvider';
+export { zh } from './zh';

@@ -1,0 +1,15 @@
+import { fieldZh } from '../field/messages';
+import { inputZh } from '../input/messages';
+import { linkZh } from '../link/messages';
+import { passwordInputZh } from '../password-input/messages';
+import { spinnerZh } from '../spinner/messages';
+import type { UiMessages } from './en';
+
+/** Every sentence of the primitives, in Chinese. */
+export const zh: UiMessages = {
+  ...fieldZh,
+  ...inputZh,
+  ...linkZh,
+  ...passwordInputZh,
+  ...spinnerZh,
+};

@@ -1,0 +1,83 @@
+'use client';
+
+import { type CSSProperties, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { StyleSheetManager } from 'styled-components';
+import { type Density, type Direction, PortalContext, type SchemeChoice, ThemeContext } from './context';
+import { warnAboutContrast } from './guard';
+import { ThemeRoot } from './root.styles';
+import { createTheme, type ThemeOverrides } from './theme';
+import { useSystemScheme } from './useSystemScheme';
+import { overriddenVariables } from './variables';
+
+/** Props of `ThemeProvider`; what is absent comes from the provider around it. */
+export interface ThemeProviderProps {
+  /** Colour scheme; `system` follows the operating system without a flash. Default light. */
+  readonly scheme?: SchemeChoice;
+  /** Direction of text. Default ltr. */
+  readonly dir?: Direction;
+  /** Height of rows and controls. Default comfortable. */
+  readonly density?: Density;
+  /** The partner's tokens, laid over those of the provider around it. */
+  readonly overrides?: ThemeOverrides;
+  /** Nonce for the style element under a strict content security policy. */
+  readonly nonce?: string;
+  /** Element that layers are portalled into; the document's body when absent. */
+  readonly portalRoot?: HTMLElement | null;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly children?: ReactNode;
+}
+
+/** Root of every widget: carries all tokens as custom properties on one element, and adds no global style. */
+export function ThemeProvider({ nonce, portalRoot, className, style, children, ...asked }: ThemeProviderProps) {
+  const outer = useContext(ThemeContext);
+  const system = useSystemScheme();
+  const choice = asked.scheme ?? outer.choice;
+  const scheme = choice === 'system' ? system : choice;
+  const dir = asked.dir ?? outer.dir;
+  const density = asked.density ?? outer.density;
+  const overrides = useMergedOverrides(outer.overrides, asked.overrides);
+  const [portal, setPortal] = useState<HTMLElement | null>(null);
+  const mounted = useMounted();
+
+  const state = useMemo(() => ({ choice, scheme, dir, density, overrides }), [choice, scheme, dir, density, overrides]);
+  const variables = useOverriddenVariables(scheme, overrides);
+  const attributes = { dir, 'data-scheme': choice, 'data-density': density };
+
+  const tree = (
+    <ThemeContext.Provider value={state}>
+      <PortalContext.Provider value={portal}>
+        <ThemeRoot {...attributes} className={className} style={{ ...variables, ...style }}>
+          {children}
+        </ThemeRoot>
+        {mounted &&
+          createPortal(<ThemeRoot {...attributes} ref={setPortal} style={variables} data-portal="" />, portalRoot ?? document.body)}
+      </PortalContext.Provider>
+    </ThemeContext.Provider>
+  );
+  return nonce ? <StyleSheetManager nonce={nonce}>{tree}</StyleSheetManager> : tree;
+}
+
+function useMounted(): boolean {
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return mounted;
+}
+
+function useMergedOverrides(outer: ThemeOverrides, own: ThemeOverrides | undefined): ThemeOverrides {
+  const key = JSON.stringify(own);
+  // A host often writes the overrides inline, so their content and not their identity decides.
+  return useMemo(() => ({ ...outer, ...(key ? readOverrides(key) : {}) }), [outer, key]);
+}
+
+/** Gives back the overrides whose text this module has just written. */
+const readOverrides = (text: string): ThemeOverrides => JSON.parse(text);
+
+function useOverriddenVariables(scheme: 'light' | 'dark', overrides: ThemeOverrides) {
+  const theme = useMemo(() => (Object.keys(overrides).length ? createTheme(scheme, overrides) : undefined), [scheme, overrides]);
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production' && theme) warnAboutContrast(theme);
+  }, [theme]);
+  return useMemo(() => (theme ? overriddenVariables(theme) : undefined), [theme]);
+}

@@ -1,0 +1,11 @@
+export { contrastRatio } from './contrast';
+export { type Density, type Direction, type SchemeChoice, type ThemeState, usePortalRoot, useTheme } from './context';
+export { focusRing, focusRingInset } from './focus';
+export { below, type Breakpoint, from, reducedMotion } from './media';
+export type { ColorToken } from './semantic';
+export { controlReset } from './reset';
+export { createTheme, type Scheme, type SchemeColor, type Theme, type ThemeOverrides } from './theme';
+export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider';
+export { breakpoint, dialogWidth } from './tokens';
+export { type Tone, TONES, toneRules } from './tone';
+export { type Token, v, variableName } from './vars';

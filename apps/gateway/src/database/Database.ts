@@ -1,0 +1,37 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/**
+ * In whose name a transaction runs. `tenant`: row-level security shows one partner's rows only.
+ * `service`: sign-in, seeding and jobs, which work across partners. Neither role owns a table.
+ */
+export type Scope =
+  | { readonly kind: 'tenant'; readonly partnerId: string; readonly userId: string }
+  | { readonly kind: 'service' };
+
+/** An open transaction, the same on every database; repositories take it as their first parameter. */
+export type Transaction = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** How a transaction begins. */
+export interface TransactionOptions {
+  /** The database itself refuses writes. */
+  readonly readOnly?: boolean;
+}
+
+/** One row as a driver gives it. */
+export type Row = Record<string, unknown>;
+
+/** Sends one text of SQL, several statements allowed, and gives the last result's rows. */
+export type RunSql = (text: string) => Promise<Row[]>;
+
+/** A PostgreSQL, wherever it runs. Rejects with `DatabaseUnavailable` or `DatabaseBusy` where the cause is not the caller. */
+export interface Database {
+  readonly place: 'pglite' | 'postgres';
+  /** Runs `work` in one transaction under the scope's role; commits when it resolves, rolls back when it rejects. */
+  transaction<T>(scope: Scope, work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Runs `work` in one transaction as the tables' owner: for migrations and measurements only. */
+  asOwner<T>(work: (run: RunSql) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** The scope of sign-in, seeding and jobs. */
+export const SERVICE_SCOPE: Scope = { kind: 'service' };

@@ -1,0 +1,48 @@
+/** The database cannot be reached or is shutting down; nothing was changed. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+}
+
+/** Another transaction held what this one needed for too long, or the statement took too long; nothing was changed. */
+export class DatabaseBusy extends Error {
+  override readonly name = 'DatabaseBusy';
+}
+
+const UNAVAILABLE_STATES = /^(08|57P|53300|3D000|28)/;
+const UNAVAILABLE_CODES = /^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)/;
+const UNAVAILABLE_WORDS = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|PGlite is closed|pool after calling end/i;
+const BUSY_STATES: readonly string[] = ['55P03', '40001', '40P01', '57014', '25P03'];
+
+/** The SQLSTATE or system code of a failure, looked for through its causes; undefined when it has none. */
+export function codeOf(reason: unknown): string | undefined {
+  for (let error: unknown = reason, depth = 0; error instanceof Error && depth < 5; error = error.cause, depth += 1) {
+    if ('code' in error && typeof error.code === 'string') return error.code;
+  }
+  return undefined;
+}
+
+/** The constraint that a statement broke; undefined when it broke none. */
+export function constraintOf(reason: unknown): string | undefined {
+  for (let error: unknown = reason, depth = 0; error instanceof Error && depth < 5; error = error.cause, depth += 1) {
+    if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
+  }
+  return undefined;
+}
+
+/** Names a driver's failure: unavailable, busy, or the failure itself. The driver's text, which may hold data, is dropped. */
+export function toDatabaseError(reason: unknown): unknown {
+  if (!(reason instanceof Error)) return reason;
+  const code = codeOf(reason) ?? '';
+  if (BUSY_STATES.includes(code)) return new DatabaseBusy(`database busy (${code})`);
+  const words = `${reason.message} ${reason.cause instanceof Error ? reason.cause.message : ''}`;
+  if (UNAVAILABLE_STATES.test(code) || UNAVAILABLE_CODES.test(code) || UNAVAILABLE_WORDS.test(words)) {
+    return new DatabaseUnavailable(`database not reachable${code ? ` (${code})` : ''}`);
+  }
+  return reason;
+}
+
+/** Whether a transaction lost against another one and may simply be run again. */
+export function isRetryable(reason: unknown): boolean {
+  const code = codeOf(reason);
+  return code === '40001' || code === '40P01';
+}

@@ -1,0 +1,11 @@
+export { instant, minorUnits } from './columns';
+export { type Database, type Row, type RunSql, type Scope, SERVICE_SCOPE, type Transaction, type TransactionOptions } from './Database';
+export { codeOf, constraintOf, DatabaseBusy, DatabaseUnavailable } from './errors';
+export { execute, run } from './execute';
+export type { Migration } from './Migration';
+export { migrate } from './migrate';
+export { databaseMigrations } from './foundation';
+export { openPglite } from './openPglite';
+export { savepoint } from './savepoint';
+export { appendOnly, type Privilege, referenceTable, serviceTable, tenantTable } from './tableRules';
+export { createId, isUuid, randomBytes } from './uuid';

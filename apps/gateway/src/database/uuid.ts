@@ -1,0 +1,25 @@
+const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Whether a text is a UUID, the form of every record's id. */
+export function isUuid(text: string): boolean {
+  return UUID_PATTERN.test(text);
+}
+
+/** The text itself when it is a UUID. @throws TypeError when it is not */
+export function assertUuid(text: string): string {
+  if (!isUuid(text)) throw new TypeError('a UUID was expected');
+  return text;
+}
+
+/** A fresh id, version 7: sorts by the instant it was made, so that indexes grow at one end. */
+export function createId(now: number = Date.now(), random: Uint8Array = randomBytes(10)): string {
+  const time = now.toString(16).padStart(12, '0');
+  const rest = [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const variant = '89ab'[Number.parseInt(rest.charAt(3), 16) & 3];
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(0, 3)}-${variant}${rest.slice(4, 7)}-${rest.slice(7, 19)}`;
+}
+
+/** Bytes from the platform's secure source. */
+export function randomBytes(length: number): Uint8Array {
+  return globalThis.crypto.getRandomValues(new Uint8Array(length));
+}

@@ -1,0 +1,83 @@
+import { drizzle } from 'drizzle-orm/node-postgres/driver';
+import pg from 'pg';
+import type { Database, RunSql, Transaction } from '../database';
+import { isRetryable, toDatabaseError } from '../database/errors';
+import { beginStatement, scopeStatement } from '../database/scopeStatement';
+
+/** How a PostgreSQL server is used. Times in milliseconds. */
+export interface PostgresOptions {
+  readonly url: string;
+  readonly maxConnections?: number;
+  readonly statementTimeoutMs?: number;
+}
+
+const MAX_ATTEMPTS = 3;
+
+/** Opens a PostgreSQL server; any number of processes may share one. Connects when first used. */
+export function openPostgres({ url, maxConnections = 10, statementTimeoutMs = 15_000 }: PostgresOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+    application_name: 'corridor',
+    options: '-c timezone=UTC -c jit=off',
+  });
+  // Without a listener a connection that the server closes while idle would end the process.
+  pool.on('error', () => {});
+  return {
+    place: 'postgres',
+    transaction: (scope, work, options) =>
+      retrying(() =>
+        withClient(pool, `${beginStatement(options)}; ${scopeStatement(scope)}`, (client) => work(transactionOver(client))),
+      ),
+    asOwner: (work) => retrying(() => withClient(pool, 'BEGIN', (client) => work(runnerOver(client)))),
+    close: () => pool.end(),
+  };
+}
+
+async function withClient<T>(pool: pg.Pool, begin: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  const onError = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', onError);
+  try {
+    await client.query(begin);
+    const result = await work(client);
+    await client.query('COMMIT');
+    return result;
+  } catch (reason) {
+    await client.query('ROLLBACK').catch((error: Error) => onError(error));
+    throw reason;
+  } finally {
+    client.off('error', onError);
+    client.release(broken);
+  }
+}
+
+async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let count = 1; ; count += 1) {
+    try {
+      return await attempt();
+    } catch (reason) {
+      if (count === MAX_ATTEMPTS || !isRetryable(reason)) throw toDatabaseError(reason);
+    }
+  }
+}
+
+function runnerOver(client: pg.PoolClient): RunSql {
+  return async (text) => {
+    const result: unknown = await client.query(text);
+    const last: unknown = Array.isArray(result) ? result.at(-1) : result;
+    return (last as pg.QueryResult).rows;
+  };
+}
+
+// Both drivers' databases differ only in the type of a raw statement's answer, which `execute` reads.
+function transactionOver(client: pg.PoolClient): Transaction {
+  return drizzle(client) as unknown as Transaction;
+}

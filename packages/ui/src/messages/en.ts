@@ -1,3 +1,4 @@
+import { chipEn } from '../chip/messages';
 import { fieldEn } from '../field/messages';
 import { inputEn } from '../input/messages';
 import { linkEn } from '../link/messages';
@@ -6,6 +7,7 @@ import { spinnerEn } from '../spinner/messages';
 
 /** Every sentence of the primitives, in English. */
 export const en = {
+  ...chipEn,
   ...fieldEn,
   ...inputEn,
   ...linkEn,

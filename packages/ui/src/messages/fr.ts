@@ -1,3 +1,4 @@
+import { chipFr } from '../chip/messages';
 import { fieldFr } from '../field/messages';
 import { inputFr } from '../input/messages';
 import { linkFr } from '../link/messages';
@@ -7,6 +8,7 @@ import type { UiMessages } from './en';
 
 /** Every sentence of the primitives, in French. */
 export const fr: UiMessages = {
+  ...chipFr,
   ...fieldFr,
   ...inputFr,
   ...linkFr,

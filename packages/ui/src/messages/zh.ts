@@ -1,3 +1,4 @@
+import { chipZh } from '../chip/messages';
 import { fieldZh } from '../field/messages';
 import { inputZh } from '../input/messages';
 import { linkZh } from '../link/messages';
@@ -7,6 +8,7 @@ import type { UiMessages } from './en';
 
 /** Every sentence of the primitives, in Chinese. */
 export const zh: UiMessages = {
+  ...chipZh,
   ...fieldZh,
   ...inputZh,
   ...linkZh,

@@ -1,0 +1,3 @@
+export { type FieldState, useField } from './context';
+export { Field, type FieldProps } from './Field';
+export { type FieldControlProps, useFieldControl } from './useFieldControl';

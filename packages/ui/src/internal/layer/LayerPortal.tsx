@@ -1,0 +1,19 @@
+import { FloatingNode, FloatingPortal } from '@floating-ui/react';
+import type { ReactNode } from 'react';
+import { usePortalRoot } from '../../theme/context';
+import type { Layer } from './useLayer';
+
+interface LayerPortalProps {
+  readonly layer: Layer;
+  readonly children: ReactNode;
+}
+
+/** Draws a layer inside the theme's portal element, or inside the layer that it came from; render it only while open. */
+export function LayerPortal({ layer, children }: LayerPortalProps) {
+  const root = usePortalRoot();
+  return (
+    <FloatingNode id={layer.nodeId}>
+      <FloatingPortal root={root ?? undefined}>{children}</FloatingPortal>
+    </FloatingNode>
+  );
+}

@@ -1,0 +1,10 @@
+export { LayerBackdrop } from './LayerBackdrop';
+export { LayerFocus } from './LayerFocus';
+export { LayerPortal } from './LayerPortal';
+export { LayerTree } from './LayerTree';
+export { layerFade, layerItem, layerPanel } from './layer.styles';
+export type { LayerAlign, LayerSide } from './placement';
+export { type Layer, type LayerDismiss, type LayerOptions, useLayer } from './useLayer';
+export { type LayerHoverOptions, useLayerHover } from './useLayerHover';
+export { type LayerListOptions, useLayerList } from './useLayerList';
+export { useLayerProps } from './useLayerProps';

@@ -1,0 +1,82 @@
+import {
+  autoUpdate,
+  type OpenChangeReason,
+  useClick,
+  useDismiss,
+  useFloating,
+  useFloatingNodeId,
+  useRole,
+  type UseRoleProps,
+} from '@floating-ui/react';
+import { useMemo } from 'react';
+import { useTheme } from '../../theme/context';
+import { layerMiddleware } from './middleware';
+import { type LayerAlign, type LayerSide, placementOf } from './placement';
+
+/** What closes a layer besides its owner. */
+export interface LayerDismiss {
+  readonly escape?: boolean;
+  readonly outsidePress?: boolean | ((event: MouseEvent) => boolean);
+  /** Closes when something around the reference scrolls. */
+  readonly scroll?: boolean;
+}
+
+/** Options of `useLayer`. */
+export interface LayerOptions {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean, reason: OpenChangeReason | undefined, event: Event | undefined) => void;
+  /** ARIA pattern; sets the roles and `aria-expanded`, `-controls`, `-haspopup` of reference and layer. */
+  readonly role?: UseRoleProps['role'];
+  readonly side?: LayerSide;
+  readonly align?: LayerAlign;
+  readonly gap?: number;
+  readonly width?: 'content' | 'at-least-reference' | 'reference';
+  readonly maxHeight?: number;
+  /** `press` toggles on the reference; `none` leaves opening to the owner. */
+  readonly trigger?: 'press' | 'none';
+  /** Nothing but the owner closes it when false. */
+  readonly dismiss?: LayerDismiss | false;
+  /** False for dialogs and drawers, which place themselves. */
+  readonly positioned?: boolean;
+}
+
+/**
+ * The one way a layer floats: placed by reading direction, kept on screen, part of the tree of layers, so that Escape and
+ * outside presses close the innermost first. Add `useLayerList` or `useLayerHover`, and join them with `useLayerProps`.
+ */
+export function useLayer(options: LayerOptions) {
+  const { open, onOpenChange, role, side = 'below', align = 'start', gap = 6, width = 'content', maxHeight = 400 } = options;
+  const { trigger = 'press', dismiss = {}, positioned = true } = options;
+  const { dir } = useTheme();
+  const nodeId = useFloatingNodeId();
+  const middleware = useMemo(
+    () => (positioned ? layerMiddleware({ gap, width, maxHeight }) : []),
+    [positioned, gap, width, maxHeight],
+  );
+  const floating = useFloating({
+    nodeId,
+    open,
+    onOpenChange: (next, event, reason) => onOpenChange(next, reason, event),
+    placement: placementOf(side, align, dir),
+    transform: false,
+    middleware,
+    whileElementsMounted: positioned ? autoUpdate : undefined,
+  });
+  const { context } = floating;
+  const rules = dismiss || {};
+  const base = [
+    useRole(context, { role, enabled: role !== undefined }),
+    useClick(context, { enabled: trigger === 'press' }),
+    useDismiss(context, {
+      enabled: dismiss !== false,
+      escapeKey: rules.escape ?? true,
+      outsidePress: rules.outsidePress ?? true,
+      ancestorScroll: rules.scroll ?? false,
+      bubbles: { escapeKey: false, outsidePress: true },
+    }),
+  ];
+  return { ...floating, nodeId, open, base };
+}
+
+/** What `useLayer` gives. */
+export type Layer = ReturnType<typeof useLayer>;

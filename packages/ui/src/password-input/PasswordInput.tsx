@@ -1,0 +1,41 @@
+'use client';
+
+import { forwardRef, useState } from 'react';
+import { Input, type InputProps } from '../input/Input';
+import { InputAction } from '../input/input.styles';
+import { HideGlyph, ShowGlyph } from '../internal/glyphs';
+import { useMessages } from '../messages/MessagesProvider';
+import { passwordInputEn } from './messages';
+
+/** Props of `PasswordInput`. */
+export type PasswordInputProps = Omit<InputProps, 'type' | 'endAdornment' | 'clearable'>;
+
+/** A box for a password, hidden until its button shows it. */
+export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(function PasswordInput(
+  { autoComplete = 'current-password', ...rest },
+  ref,
+) {
+  const message = useMessages(passwordInputEn);
+  const [shown, setShown] = useState(false);
+  const toggle = (
+    <InputAction
+      type="button"
+      disabled={rest.disabled}
+      aria-label={message(shown ? 'passwordInput.hide' : 'passwordInput.show')}
+      onClick={() => setShown(!shown)}
+    >
+      {shown ? <HideGlyph /> : <ShowGlyph />}
+    </InputAction>
+  );
+  return (
+    <Input
+      ref={ref}
+      type={shown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      endAdornment={toggle}
+      {...rest}
+    />
+  );
+});

@@ -1,0 +1,12 @@
+import type { CurrencyCode } from '../currencies';
+import { assertSameCurrency } from './assertSameCurrency';
+import type { Money } from './money';
+
+/** The first amount less the second, both of one currency. @throws TypeError when the currencies differ. */
+export function subtract<Currency extends CurrencyCode>(
+  left: Money<Currency>,
+  right: Money<NoInfer<Currency>>,
+): Money<Currency> {
+  assertSameCurrency(left, right);
+  return { currency: left.currency, minor: left.minor - right.minor };
+}

@@ -1,0 +1,4 @@
+import { defineConfig } from 'tsup';
+import { packageBuild } from '../../scripts/build/packageBuild.js';
+
+export default defineConfig(packageBuild({ client: false }));

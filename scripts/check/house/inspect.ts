@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { documentedExports } from './documentedExports.js';
+import { applyRules, type Finding, toSource } from './rule.js';
+import { rules } from './rules.js';
+import { sourceFiles } from './sourceFiles.js';
+
+const DOORS = ['core', 'ui', 'features'].map((name) => `packages/${name}/src/index.ts`);
+
+/** Everything below a workspace folder that breaks a house rule. */
+export function inspect(folder: string): Finding[] {
+  const files = sourceFiles(folder);
+  const perFile = files.flatMap((path) => applyRules(rules, toSource(path, readFileSync(join(folder, path), 'utf8'))));
+  const doors = DOORS.map((door) => join(folder, door)).filter((door) => existsSync(door));
+  return [...perFile, ...documentedExports(doors, folder)];
+}

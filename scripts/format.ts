@@ -1,0 +1,3 @@
+import { attached } from './process/attached.js';
+
+process.exitCode = await attached('biome', ['check', '--write', '.', ...process.argv.slice(2)]);

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { inRoot, root } from './root.js';
+import { track } from './tracked.js';
+
+/** What a finished command said: its exit code and everything it printed, in order. */
+export interface Outcome {
+  readonly code: number;
+  readonly output: string;
+}
+
+interface RunOptions {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Called with each piece of output as it comes. */
+  readonly onOutput?: (text: string) => void;
+}
+
+/** Runs a command to its end and collects what it prints; never throws for a failing command. */
+export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, ...options.env };
+    const child = track(spawn(command, args, { cwd: options.cwd ?? root, env, stdio: ['ignore', 'pipe', 'pipe'] }));
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+      options.onOutput?.(chunk.toString());
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs a tool of the workspace (a name in node_modules/.bin) like `run`. */
+export function runTool(tool: string, args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
+  return run(inRoot('node_modules', '.bin', tool), args, options);
+}
+
+/** Runs one of the workspace's own scripts in a process of its own, on the sources. */
+export function runScript(script: string, args: readonly string[] = [], options: RunOptions = {}): Promise<Outcome> {
+  const node = ['--conditions=@corridor/source', '--import', 'tsx', inRoot('scripts', script), ...args];
+  return run(process.execPath, node, options);
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { callingCode } from './callingCode';
+import { countryAlpha3 } from './countryAlpha3';
+import { countryNames } from './countryNames';
+import { COUNTRY_CODES } from './countryTable';
+import { ibanLength } from './ibanLength';
+import { ibanPrefix } from './ibanPrefix';
+import { isCountryCode } from './isCountryCode';
+
+describe('countries', () => {
+  it('lists the 249 of ISO 3166-1, once each, in order', () => {
+    expect(COUNTRY_CODES).toHaveLength(249);
+    expect(COUNTRY_CODES).toEqual([...new Set(COUNTRY_CODES)].toSorted());
+  });
+
+  it('knows only names that the platform knows too', () => {
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+    expect(COUNTRY_CODES.filter((code) => names.of(code) === undefined)).toEqual([]);
+  });
+
+  it('has an alpha-3 code of its own for each', () => {
+    const codes = COUNTRY_CODES.map(countryAlpha3);
+    expect(codes.filter((code) => !/^[A-Z]{3}$/.test(code))).toEqual([]);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect([countryAlpha3('GB'), countryAlpha3('CN'), countryAlpha3('BR')]).toEqual(['GBR', 'CHN', 'BRA']);
+  });
+
+  it('has calling codes of one to three digits', () => {
+    expect([callingCode('GB'), callingCode('US'), callingCode('HK')]).toEqual(['44', '1', '852']);
+    expect(COUNTRY_CODES.filter((code) => !/^[1-9]\d{0,2}$/.test(callingCode(code) ?? ''))).toEqual([
+      'AQ',
+      'BV',
+      'GS',
+      'HM',
+      'PN',
+      'TF',
+      'UM',
+    ]);
+  });
+
+  it.each(['gb', 'UK', 'XK', 'ZZ', '', null, 44, 'constructor'])('does not know %o', (value) => {
+    expect(isCountryCode(value)).toBe(false);
+  });
+
+  it('names countries in the reader’s language', () => {
+    expect(countryNames('en')('DE')).toBe('Germany');
+    expect(countryNames('fr')('DE')).toBe('Allemagne');
+    expect(countryNames('zh')('DE')).toBe('德国');
+  });
+});
+
+describe('IBAN countries', () => {
+  it.each([
+    ['GB', 22],
+    ['PL', 28],
+    ['BR', 29],
+    ['NO', 15],
+    ['DE', 22],
+    ['FR', 27],
+    ['RU', 33],
+    ['AE', 23],
+    ['US', undefined],
+    ['AX', undefined],
+  ])('%s has IBANs of %s characters', (prefix, length) => {
+    expect(ibanLength(prefix)).toBe(length);
+  });
+
+  it('sends territories to the country they bank with', () => {
+    expect([ibanPrefix('JE'), ibanPrefix('RE'), ibanPrefix('AX'), ibanPrefix('DE')]).toEqual(['GB', 'FR', 'FI', 'DE']);
+  });
+});

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { abs } from './abs';
+import { add } from './add';
+import { compare } from './compare';
+import { divide } from './divide';
+import { equals } from './equals';
+import { isNegative } from './isNegative';
+import { isPositive } from './isPositive';
+import { isZero } from './isZero';
+import { max } from './max';
+import { min } from './min';
+import { type Money, money } from './money';
+import { multiply } from './multiply';
+import { negate } from './negate';
+import { percentage } from './percentage';
+import { subtract } from './subtract';
+import { sum } from './sum';
+
+const dollars = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }).map((minor) => money(minor, 'USD'));
+const usd = (minor: bigint) => money(minor, 'USD');
+
+describe('addition', () => {
+  it('is associative and commutative', () => {
+    fc.assert(
+      fc.property(dollars, dollars, dollars, (a, b, c) => {
+        expect(add(add(a, b), c)).toEqual(add(a, add(b, c)));
+        expect(add(a, b)).toEqual(add(b, a));
+      }),
+    );
+  });
+
+  it('is undone by subtraction and by the negative', () => {
+    fc.assert(
+      fc.property(dollars, dollars, (a, b) => {
+        expect(subtract(add(a, b), b)).toEqual(a);
+        expect(isZero(add(a, negate(a)))).toBe(true);
+      }),
+    );
+  });
+
+  it('sums any list in any order, and nothing to zero', () => {
+    fc.assert(
+      fc.property(fc.array(dollars), (amounts) => {
+        expect(sum('USD', amounts)).toEqual(sum('USD', amounts.toReversed()));
+      }),
+    );
+    expect(sum('USD', [usd(1n), usd(-5n), usd(2n)])).toEqual(usd(-2n));
+    expect(sum('JPY', [])).toEqual(money(0n, 'JPY'));
+  });
+
+  it('refuses two currencies at run time', () => {
+    const dynamic: Money = money(1n, 'EUR');
+    const left: Money = usd(1n);
+    expect(() => add(left, dynamic)).toThrow('Cannot combine USD with EUR');
+    expect(() => subtract(left, dynamic)).toThrow(TypeError);
+    expect(() => compare(left, dynamic)).toThrow(TypeError);
+    expect(() => min(left, dynamic)).toThrow(TypeError);
+    expect(() => max(left, dynamic)).toThrow(TypeError);
+  });
+});
+
+describe('order', () => {
+  it('agrees with the sign of the difference', () => {
+    fc.assert(
+      fc.property(dollars, dollars, (a, b) => {
+        const difference = subtract(a, b);
+        expect(compare(a, b)).toBe(isZero(difference) ? 0 : isPositive(difference) ? 1 : -1);
+        expect(equals(a, b)).toBe(isZero(difference));
+      }),
+    );
+  });
+
+  it('has one sign at a time, and abs drops it', () => {
+    fc.assert(
+      fc.property(dollars, (a) => {
+        expect([isNegative(a), isZero(a), isPositive(a)].filter(Boolean)).toHaveLength(1);
+        expect(isNegative(abs(a))).toBe(false);
+        expect(abs(a)).toEqual(abs(negate(a)));
+      }),
+    );
+  });
+
+  it('finds the least and the most', () => {
+    expect(min(usd(3n), usd(-7n), usd(5n))).toEqual(usd(-7n));
+    expect(max(usd(3n), usd(-7n), usd(5n))).toEqual(usd(5n));
+    expect(max(usd(3n))).toEqual(usd(3n));
+  });
+
+  it('never calls amounts of two currencies equal', () => {
+    expect(equals(money(0n, 'USD'), money(0n, 'EUR'))).toBe(false);
+  });
+});
+
+describe('scaling', () => {
+  it('takes decimal text, integers and fractions', () => {
+    expect(multiply(usd(1000n), '1.0875', 'halfEven')).toEqual(usd(1088n));
+    expect(multiply(usd(1000n), '-0.5', 'halfEven')).toEqual(usd(-500n));
+    expect(multiply(usd(1000n), 3n, 'halfEven')).toEqual(usd(3000n));
+    expect(multiply(usd(1000n), { numerator: 1n, denominator: 3n }, 'up')).toEqual(usd(334n));
+  });
+
+  it('divides as multiplication by the inverse', () => {
+    fc.assert(
+      fc.property(dollars, fc.bigInt({ min: 1n, max: 10n ** 12n }), (a, by) => {
+        expect(divide(a, by, 'halfEven')).toEqual(multiply(a, { numerator: 1n, denominator: by }, 'halfEven'));
+      }),
+    );
+  });
+
+  it('takes basis points exactly', () => {
+    expect(percentage(usd(33_333n), 150n, 'down')).toEqual(usd(499n));
+    expect(percentage(usd(33_333n), 150n, 'up')).toEqual(usd(500n));
+    expect(percentage(usd(33_333n), 10_000n, 'halfEven')).toEqual(usd(33_333n));
+  });
+
+  it.each(['', '1e3', '1,5', '.5', '5.', '+1', ' 1', '01', 'NaN', '１'])('refuses %o as a factor', (factor) => {
+    expect(() => multiply(usd(1n), factor, 'down')).toThrow('Not a decimal number');
+  });
+
+  it('refuses to divide by zero', () => {
+    expect(() => divide(usd(1n), '0.00', 'down')).toThrow('divide by zero');
+    expect(() => multiply(usd(1n), { numerator: 1n, denominator: 0n }, 'down')).toThrow('zero denominator');
+  });
+});
+
+describe('money', () => {
+  it('refuses an unknown currency and a number', () => {
+    const fromOutside = JSON.parse('{"currency":"XXQ","minor":1}');
+    expect(() => money(1n, fromOutside.currency)).toThrow('Unknown currency code XXQ');
+    expect(() => money(fromOutside.minor, 'USD')).toThrow('bigint');
+  });
+});

@@ -1,0 +1,42 @@
+import type { Session, SessionUser } from '@corridor/core';
+import { STORAGE_KEYS } from './keys';
+import { clearSession, readStored, storedToken, writeStored } from './storage';
+
+/** Remembers an opened session in this browser. */
+export function openSession(session: Session): void {
+  writeStored(STORAGE_KEYS.token, session.accessToken);
+  writeStored(STORAGE_KEYS.userInfo, JSON.stringify(session.user));
+  writeStored(STORAGE_KEYS.isEasyPassword, String(session.user.easyPassword));
+}
+
+/** The signed-in user as stored at sign-in, or null. */
+export function storedUser(): SessionUser | null {
+  const text = readStored(STORAGE_KEYS.userInfo);
+  if (text === null) return null;
+  try {
+    return readUser(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Ends the session here and loads the login page afresh, so that nothing of it stays in memory. @source spec §2, §4 */
+export function leaveToLogin(): void {
+  clearSession();
+  location.assign('/login');
+}
+
+/** Calls back when another tab ends the session; returns how to stop listening. */
+export function onSessionEndedElsewhere(listener: () => void): () => void {
+  const follow = (event: StorageEvent) => {
+    const cleared = event.key === null || event.key === STORAGE_KEYS.token;
+    if (cleared && storedToken() === undefined) listener();
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
+}
+
+// Only openSession writes this key, and it writes a SessionUser.
+function readUser(value: unknown): SessionUser | null {
+  return typeof value === 'object' && value !== null && 'id' in value ? (value as SessionUser) : null;
+}

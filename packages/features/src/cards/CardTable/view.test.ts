@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { defaultCardView, isFiltered, meaningful, withFilter, withSize, withSort } from './view';
+
+const third = { ...defaultCardView, page: 3, size: 10 };
+
+describe('card view', () => {
+  it('goes back to the first page under another filter or order', () => {
+    expect(withFilter(third, { status: ['lost'] })).toMatchObject({ page: 1, filter: { status: ['lost'] } });
+    expect(withSort(third, { field: 'balance', direction: 'asc' }).page).toBe(1);
+  });
+
+  it('keeps the first row on screen when the page size changes', () => {
+    expect(withSize(third, 25)).toMatchObject({ size: 25, page: 1 });
+    expect(withSize({ ...third, page: 8 }, 25)).toMatchObject({ size: 25, page: 3 });
+    expect(withSize({ ...third, page: 2, size: 50 }, 10)).toMatchObject({ size: 10, page: 6 });
+  });
+
+  it('drops conditions that say nothing, but keeps a plain no', () => {
+    expect(meaningful({ search: '', status: [], shared: false, last4: '4242' })).toEqual({ shared: false, last4: '4242' });
+    expect(isFiltered({ search: '' })).toBe(false);
+    expect(isFiltered({ shared: false })).toBe(true);
+  });
+});

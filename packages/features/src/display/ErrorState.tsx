@@ -1,0 +1,67 @@
+import type { GatewayError } from '@corridor/core';
+import { Button, Icon, type IconSource, LockIcon, Stack, Text, v, WarningIcon } from '@corridor/ui';
+import { styled } from 'styled-components';
+import { describeError } from '../runtime/describeError';
+import { useRuntimeWords } from '../words/useWords';
+import { CopyButton } from './CopyButton';
+
+/** Props of `ErrorState`. */
+export interface ErrorStateProps {
+  readonly error: GatewayError;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+const StateRoot = styled.div.withConfig({ componentId: 'cr-ErrorState' })`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${v('space.4')};
+  padding: ${v('space.12')} ${v('space.4')};
+  text-align: center;
+`;
+
+const Medallion = styled.span.withConfig({ componentId: 'cr-StateMedallion' })`
+  display: inline-flex;
+  padding: ${v('space.3')};
+  border-radius: ${v('radius.full')};
+  background: ${v('tone.danger.soft')};
+  color: ${v('tone.danger.text')};
+`;
+
+const RequestId = styled.span.withConfig({ componentId: 'cr-RequestId' })`
+  display: inline-flex;
+  align-items: center;
+  gap: ${v('space.1')};
+  color: ${v('textMuted')};
+  font: ${v('type.caption')};
+  code {
+    font-family: ${v('family.mono')};
+  }
+`;
+
+const ICONS: Partial<Record<GatewayError['kind'], IconSource>> = { unauthorized: LockIcon, forbidden: LockIcon };
+
+/** An error in place of what could not be shown: what happened, what to do, the request id to copy. */
+export function ErrorState({ error, onRetry }: ErrorStateProps) {
+  const say = useRuntimeWords();
+  const words = describeError(error, say);
+  return (
+    <StateRoot role="alert">
+      <Medallion>
+        <Icon of={ICONS[error.kind] ?? WarningIcon} size="lg" />
+      </Medallion>
+      <Stack gap={1} style={{ maxInlineSize: 420 }}>
+        <Text variant="section">{words.title}</Text>
+        <Text color="muted">{words.detail}</Text>
+        <Text color="muted">{words.nextStep}</Text>
+      </Stack>
+      {onRetry && words.retryable && <Button onClick={onRetry}>{say('actions.retry')}</Button>}
+      {words.requestId && (
+        <RequestId>
+          {say('errors.requestId')} <code>{words.requestId}</code>
+          <CopyButton text={words.requestId} what={say('errors.requestId')} />
+        </RequestId>
+      )}
+    </StateRoot>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CardAction, CardStatus } from '@corridor/core';
+
+/** What the card widgets report. `message` is a finished sentence in the reader's language, ready for a toast. @source ours */
+export type CardsEvent =
+  | { readonly type: 'cards.opened'; readonly cardId: string }
+  | { readonly type: 'cards.closed' }
+  | {
+      readonly type: 'cards.actionTaken';
+      readonly cardId: string;
+      readonly action: CardAction;
+      readonly status: CardStatus;
+      readonly message: string;
+    }
+  | { readonly type: 'cards.actionFailed'; readonly action: CardAction; readonly message: string }
+  | { readonly type: 'cards.exported'; readonly fileName: string; readonly message: string }
+  | { readonly type: 'cards.exportFailed'; readonly message: string };

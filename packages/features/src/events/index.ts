@@ -1,0 +1,11 @@
+import type { CardsEvent } from './cards';
+import type { ClipboardEvent } from './clipboard';
+import type { SessionEvent } from './session';
+
+/** Everything that widgets report to their host, told apart by `type`. @source ours */
+export type CorridorEvent = SessionEvent | CardsEvent | ClipboardEvent;
+
+/** Receives what widgets report. */
+export type EventListener = (event: CorridorEvent) => void;
+
+export type { CardsEvent, ClipboardEvent, SessionEvent };

@@ -1,0 +1,8 @@
+import { defineMessages } from '../words/MessageSet';
+import { beneficiaries } from './en/beneficiaries';
+
+/** Sentences of the beneficiary widgets. */
+export const beneficiariesMessages = /* @__PURE__ */ defineMessages(beneficiaries, {
+  fr: async () => (await import('./fr/beneficiaries')).beneficiaries,
+  zh: async () => (await import('./zh/beneficiaries')).beneficiaries,
+});

@@ -1,0 +1,18 @@
+import type { orders as en } from '../en/orders';
+
+/** Sentences of the order widgets, in French. */
+export const orders: Record<keyof typeof en, string> = {
+  'orders.status.initial': 'Initial',
+  'orders.status.failureInAcceptance': 'Échec de l’acceptation',
+  'orders.status.successfullyAccepted': 'Accepté',
+  'orders.status.completed': 'Terminé',
+  'orders.status.refund': 'Remboursement',
+  'orders.displayStatus.processing': 'En cours',
+  'orders.displayStatus.finished': 'Fini',
+  'orders.displayStatus.pending': 'En attente',
+  'orders.displayStatus.cancelled': 'Annulé',
+  'orders.displayStatus.closed': 'Clos',
+  'orders.displayStatus.completed': 'Terminé',
+  'orders.displayStatus.success': 'Réussi',
+  'orders.displayStatus.failed': 'Échoué',
+};

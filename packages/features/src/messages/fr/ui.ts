@@ -1,0 +1,1 @@
+export { fr as ui } from '@corridor/ui';

@@ -1,0 +1,8 @@
+import { defineMessages } from '../words/MessageSet';
+import { transactions } from './en/transactions';
+
+/** Sentences of the transaction widgets. */
+export const transactionsMessages = /* @__PURE__ */ defineMessages(transactions, {
+  fr: async () => (await import('./fr/transactions')).transactions,
+  zh: async () => (await import('./zh/transactions')).transactions,
+});

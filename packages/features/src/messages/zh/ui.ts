@@ -1,0 +1,1 @@
+export { zh as ui } from '@corridor/ui';

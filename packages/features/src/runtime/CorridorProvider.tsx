@@ -1,0 +1,63 @@
+'use client';
+
+import { type Density, type Direction, type SchemeChoice, ThemeProvider, type ThemeOverrides } from '@corridor/ui';
+import type { ReactNode } from 'react';
+import type { EventListener } from '../events';
+import type { LoadedMessages } from '../words/createWords';
+import type { Dictionary } from '../words/MessageSet';
+import { WordsProvider } from '../words/WordsProvider';
+import type { ErrorListener } from './createReporter';
+import { RuntimeProvider } from './RuntimeProvider';
+import { type GatewayAccess, useGatewayOf } from './useGatewayOf';
+
+/** Props of `CorridorProvider`: a gateway client, or where the gateway is and how to get a token. */
+export type CorridorProviderProps = GatewayAccess & {
+  /** Colour scheme; `system` follows the operating system. Default light. */
+  readonly scheme?: SchemeChoice;
+  /** Partner tokens laid over our theme: primary colour, surfaces, radius, font. */
+  readonly theme?: ThemeOverrides;
+  /** BCP 47 locale; en, fr and zh are spoken, others in English. Default en. @source spec §9 */
+  readonly locale?: string;
+  /** IANA zone in which times are shown and date ranges are meant. Default Etc/UTC. @source spec §9 */
+  readonly timezone?: string;
+  /** Direction of text. Default ltr. */
+  readonly dir?: Direction;
+  /** Height of rows and controls. Default comfortable. */
+  readonly density?: Density;
+  /** Receives what widgets report: records opened, actions taken, files exported, texts copied. */
+  readonly onEvent?: EventListener;
+  /** Receives every failed call; `unauthorized` once per lost session, so that the host can sign in again. */
+  readonly onError?: ErrorListener;
+  /** Element for dialogs, drawers and menus; the document's body when absent. */
+  readonly portalRoot?: HTMLElement | null;
+  /** Nonce of the style element under a strict content security policy. */
+  readonly nonce?: string;
+  /** Sentences of yours in place of ours, by message key. */
+  readonly contentTokens?: Dictionary;
+  /** Sentences fetched beforehand by `loadMessages`, so that a server can render fr and zh. */
+  readonly messages?: LoadedMessages;
+  readonly children?: ReactNode;
+};
+
+/** Root of every Corridor widget: gateway, cache, language and theme of one tenant. Two of them on a page share nothing. */
+export function CorridorProvider(props: CorridorProviderProps) {
+  const { locale = 'en', timezone = 'Etc/UTC', theme, scheme, dir, density, portalRoot, nonce } = props;
+  const gateway = useGatewayOf(props, locale);
+  return (
+    <ThemeProvider
+      {...(scheme && { scheme })}
+      {...(theme && { overrides: theme })}
+      {...(dir && { dir })}
+      {...(density && { density })}
+      {...(portalRoot && { portalRoot })}
+      {...(nonce && { nonce })}
+    >
+      <WordsProvider locale={locale} contentTokens={props.contentTokens} messages={props.messages}>
+        <RuntimeProvider gateway={gateway} timezone={timezone} onEvent={props.onEvent} onError={props.onError}>
+          {props.children}
+        </RuntimeProvider>
+      </WordsProvider>
+    </ThemeProvider>
+  );
+}
+

@@ -1,0 +1,26 @@
+import type { GatewayClient } from '@corridor/core';
+import { createContext, useContext } from 'react';
+import type { EventListener } from '../events';
+import type { Flights } from './createFlights';
+import type { Reporter } from './createReporter';
+
+/** What every widget of one provider stands on. */
+export interface Runtime {
+  readonly gateway: GatewayClient;
+  /** BCP 47 locale of words, numbers and dates. */
+  readonly locale: string;
+  /** IANA zone in which times are shown and ranges are meant. */
+  readonly timezone: string;
+  readonly emit: EventListener;
+  readonly reporter: Reporter;
+  readonly flights: Flights;
+}
+
+export const RuntimeContext = createContext<Runtime | null>(null);
+
+/** The runtime of the provider around this widget. Throws where there is none. */
+export function useRuntime(): Runtime {
+  const runtime = useContext(RuntimeContext);
+  if (!runtime) throw new Error('Corridor widgets need a <CorridorProvider> around them');
+  return runtime;
+}

@@ -1,0 +1,50 @@
+import type { GatewayClient } from '@corridor/core';
+import { useLocale } from '@corridor/ui';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { SWRConfig, type SWRConfiguration } from 'swr';
+import type { EventListener } from '../events';
+import { createFlights } from './createFlights';
+import { createReporter, type ErrorListener } from './createReporter';
+import { RuntimeContext } from './Runtime';
+
+/** Props of `RuntimeProvider`. */
+export interface RuntimeProviderProps {
+  readonly gateway: GatewayClient;
+  readonly timezone: string;
+  readonly onEvent?: EventListener | undefined;
+  readonly onError?: ErrorListener | undefined;
+  readonly children?: ReactNode;
+}
+
+// The transport decides what is retried; an operator decides the rest. Focus refreshes at most twice a minute.
+const CACHE_RULES: SWRConfiguration & { provider: () => Map<string, never> } = {
+  provider: () => new Map(),
+  shouldRetryOnError: false,
+  focusThrottleInterval: 30_000,
+};
+
+/** Gives widgets their gateway, a cache of their own and their listeners. Another gateway starts from nothing. */
+export function RuntimeProvider({ gateway, ...rest }: RuntimeProviderProps) {
+  const [tenant, setTenant] = useState({ gateway, id: 0 });
+  if (tenant.gateway !== gateway) setTenant({ gateway, id: tenant.id + 1 });
+  return (
+    <SWRConfig key={tenant.id} value={CACHE_RULES}>
+      <RuntimeScope gateway={gateway} {...rest} />
+    </SWRConfig>
+  );
+}
+
+function RuntimeScope({ gateway, timezone, onEvent, onError, children }: RuntimeProviderProps) {
+  const locale = useLocale();
+  const latest = useRef({ onEvent, onError });
+  useEffect(() => {
+    latest.current = { onEvent, onError };
+  });
+  const [lasting] = useState(() => ({
+    emit: (event: Parameters<EventListener>[0]) => latest.current.onEvent?.(event),
+    reporter: createReporter((error, context) => latest.current.onError?.(error, context)),
+    flights: createFlights(),
+  }));
+  const runtime = useMemo(() => ({ gateway, locale, timezone, ...lasting }), [gateway, locale, timezone, lasting]);
+  return <RuntimeContext.Provider value={runtime}>{children}</RuntimeContext.Provider>;
+}

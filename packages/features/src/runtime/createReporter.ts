@@ -1,0 +1,41 @@
+import { GatewayError, type Verb } from '@corridor/core';
+
+/** Which call an error came from; `render` is a fault while a widget drew itself. */
+export interface ErrorContext {
+  /** Wire segment of the resource, such as `card`, or `session`. */
+  readonly segment: string;
+  readonly verb: Verb | 'login' | 'render';
+  /** Name of the call, where the verb is `call` or `call-by-id`. */
+  readonly call?: string | undefined;
+}
+
+/** Receives every failed call; `unauthorized` arrives once until a call succeeds again. */
+export type ErrorListener = (error: GatewayError, context: ErrorContext) => void;
+
+/** Passes errors to the host: every one but canceled calls, and one `unauthorized` per lost session. */
+export interface Reporter {
+  failed(error: GatewayError, context: ErrorContext): void;
+  succeeded(): void;
+}
+
+/** Makes the reporter of one provider. */
+export function createReporter(listener: ErrorListener): Reporter {
+  let sessionLost = false;
+  return {
+    failed(error, context) {
+      if (error.kind === 'canceled') return;
+      if (error.kind === 'unauthorized' && sessionLost) return;
+      sessionLost ||= error.kind === 'unauthorized';
+      listener(error, context);
+    },
+    succeeded() {
+      sessionLost = false;
+    },
+  };
+}
+
+/** The `GatewayError` of a rejected call; anything else that was thrown is a fault of the program and reads as `server`. */
+export function asGatewayError(reason: unknown): GatewayError {
+  if (reason instanceof GatewayError) return reason;
+  return new GatewayError('server', { msg: reason instanceof Error ? reason.message : 'Unexpected failure', cause: reason });
+}

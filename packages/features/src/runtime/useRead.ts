@@ -1,0 +1,60 @@
+import type { CallOptions, GatewayError } from '@corridor/core';
+import { useCallback, useEffect } from 'react';
+import useSWR, { unstable_serialize } from 'swr';
+import { type Cached, type CacheKey } from './cacheKey';
+import { asGatewayError } from './createReporter';
+import { useRuntime } from './Runtime';
+
+/** What a read shows: data (of an earlier page while a new one loads), an error, or neither yet. */
+export interface Read<T> {
+  readonly data: T | undefined;
+  /** Why there is no data for what was asked, or why the last refresh failed. */
+  readonly error: GatewayError | undefined;
+  /** Nothing to show yet, neither data nor error. */
+  readonly loading: boolean;
+  /** Data is on screen and newer is on its way. */
+  readonly refreshing: boolean;
+  /** The data on screen answers an earlier question. */
+  readonly previous: boolean;
+  refresh(): Promise<void>;
+}
+
+/** A read of the gateway: where its answer is kept and how to fetch it. */
+export interface ReadRequest<T> {
+  readonly key: CacheKey;
+  fetch(options: CallOptions): Promise<T>;
+}
+
+/** Reads through the provider's cache; null reads nothing. Aborts when nobody waits, keeps what is shown until the next answer. */
+export function useRead<T>(request: ReadRequest<T> | null): Read<T> {
+  const { flights, reporter } = useRuntime();
+  const of = request ? unstable_serialize([...request.key]) : null;
+  useEffect(() => (of === null ? undefined : flights.watch(of)), [flights, of]);
+
+  const fetcher = async (): Promise<Cached<T>> => {
+    if (!request || of === null) throw new Error('A read without a request cannot run');
+    const [segment, verb] = request.key;
+    try {
+      const value = await flights.run(of, (signal) => request.fetch({ signal }));
+      reporter.succeeded();
+      return { of, value };
+    } catch (reason) {
+      const error = asGatewayError(reason);
+      reporter.failed(error, { segment, verb });
+      throw error;
+    }
+  };
+
+  const { data, error, isValidating, mutate } = useSWR<Cached<T>, GatewayError>(request ? [...request.key] : null, fetcher);
+  const refresh = useCallback(async () => void (await mutate()), [mutate]);
+  const own = data !== undefined && data.of === of;
+  const failure = error && error.kind !== 'canceled' ? error : undefined;
+  return {
+    data: own || !failure ? data?.value : undefined,
+    error: failure,
+    loading: request !== null && data === undefined && !failure,
+    refreshing: isValidating && data !== undefined,
+    previous: data !== undefined && !own,
+    refresh,
+  };
+}

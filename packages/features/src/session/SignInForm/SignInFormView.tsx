@@ -1,0 +1,81 @@
+import { Button, Field, Heading, Input, PasswordInput, Stack, Text } from '@corridor/ui';
+import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { sessionMessages } from '../../messages/session';
+import { useWords } from '../../words/useWords';
+import { signInFields } from './fields';
+import { SignInProblemNotice } from './SignInProblemNotice';
+import type { SignInFormState } from './useSignInForm';
+
+/** Props of `SignInFormView`. */
+export interface SignInFormViewProps {
+  readonly state: SignInFormState;
+  readonly onForgotPassword: (() => void) | undefined;
+}
+
+const SignInRoot = styled.form.withConfig({ componentId: 'cr-SignInForm' })`
+  display: block;
+  inline-size: 100%;
+  max-inline-size: 400px;
+`;
+
+/** The sign-in form as it looks; all it knows comes as props. */
+export function SignInFormView({ state, onForgotPassword }: SignInFormViewProps) {
+  const say = useWords(sessionMessages);
+  const { form, lockout, problem } = state;
+  const { errors, isSubmitting } = form.formState;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    state.submit();
+  };
+  return (
+    <SignInRoot onSubmit={submit} noValidate aria-label={say('session.signIn.title')}>
+      <Stack gap={6}>
+        <Stack gap={1}>
+          <Heading level={1}>{say('session.signIn.title')}</Heading>
+          <Text color="muted">{say('session.signIn.help')}</Text>
+        </Stack>
+        <SignInProblemNotice problem={problem} secondsLeft={lockout.secondsLeft} />
+        <Stack gap={4}>
+          {signInFields.map((field) => {
+            const Control = field.secret ? PasswordInput : Input;
+            const wrong = errors[field.name]?.message;
+            return (
+              <Field key={field.name} label={say(field.labelKey)} error={wrong && say(problemKey(wrong))}>
+                <Control
+                  size="lg"
+                  autoComplete={field.autoComplete}
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  {...form.register(field.name)}
+                />
+              </Field>
+            );
+          })}
+        </Stack>
+        <Stack gap={3}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            fullWidth
+            loading={isSubmitting}
+            disabled={lockout.secondsLeft > 0}
+          >
+            {say(isSubmitting ? 'session.signIn.submitting' : 'session.signIn.submit')}
+          </Button>
+          {onForgotPassword && (
+            <Button variant="ghost" fullWidth onClick={onForgotPassword}>
+              {say('session.signIn.forgot')}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </SignInRoot>
+  );
+}
+
+/** The message key that the schema named; a message of yup's own reads as "required". */
+function problemKey(message: string): 'session.required' | 'session.password.invalid' {
+  return message === 'session.password.invalid' ? message : 'session.required';
+}

@@ -1,0 +1,38 @@
+import { ClockIcon, ErrorIcon, Text } from '@corridor/ui';
+import { Notice } from '../../display/Notice';
+import { sessionMessages } from '../../messages/session';
+import { describeError } from '../../runtime/describeError';
+import { useWords } from '../../words/useWords';
+import { asClock } from './useLockout';
+import type { SignInProblem } from './useSignInForm';
+
+/** Props of `SignInProblemNotice`. */
+export interface SignInProblemNoticeProps {
+  readonly problem: SignInProblem | undefined;
+  readonly secondsLeft: number;
+}
+
+/** Says why signing in failed and what to do; a lock-out counts down. */
+export function SignInProblemNotice({ problem, secondsLeft }: SignInProblemNoticeProps) {
+  const say = useWords(sessionMessages);
+  if (!problem) return null;
+  if (problem.kind === 'refused') return <Notice tone="danger" icon={ErrorIcon} title={say('session.signIn.refused')} />;
+  if (problem.error.kind === 'rate-limited') {
+    // The clock ticks outside the live region's own text, so that it is not read out every second.
+    return (
+      <Notice tone="warning" icon={ClockIcon} title={say('session.signIn.locked')}>
+        <Text tabular aria-live="off">
+          {secondsLeft > 0
+            ? say('session.signIn.lockedFor', { time: asClock(secondsLeft) })
+            : say('session.signIn.unlocked')}
+        </Text>
+      </Notice>
+    );
+  }
+  const words = describeError(problem.error, say);
+  return (
+    <Notice tone="danger" icon={ErrorIcon} title={words.title}>
+      <Text>{`${words.detail} ${words.nextStep}`}</Text>
+    </Notice>
+  );
+}

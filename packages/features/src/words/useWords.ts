@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { runtimeMessages } from '../messages/runtime';
+import { HOST_NAMESPACE, WIDGET_NAMESPACE } from './createInstance';
+import type { AskableKey, MessageSet } from './MessageSet';
+import { useWordStore } from './WordsProvider';
+
+/** Values of a sentence's placeholders; `count` chooses between singular and plural. */
+export type SentenceValues = Readonly<Record<string, string | number>>;
+
+/** Says a sentence by its key; a key that the set does not have does not compile. */
+export type Say<Key extends string> = (key: AskableKey<Key>, values?: SentenceValues) => string;
+
+/** Keys that every widget may use. */
+export type RuntimeKey = keyof (typeof runtimeMessages)['en'];
+
+/** The sentences of a concept and of the runtime, in the language of the provider; the host's own come first. */
+export function useWords<Key extends string>(set: MessageSet<Key>): Say<Key | RuntimeKey> {
+  useWordStore().register(set);
+  return useSay();
+}
+
+/** The sentences that every widget may use. */
+export function useRuntimeWords(): Say<RuntimeKey> {
+  return useSay();
+}
+
+function useSay() {
+  const { t } = useTranslation([HOST_NAMESPACE, WIDGET_NAMESPACE]);
+  return useCallback((key: string, values?: SentenceValues) => t(key, { ...values }), [t]);
+}

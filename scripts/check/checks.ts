@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { inRoot } from '../process/root.js';
+import { type Outcome, runScript, runTool } from '../process/run.js';
+
+/** One check of `npm run check`. */
+export interface Check {
+  readonly name: string;
+  readonly run: () => Promise<Outcome>;
+}
+
+function types(name: string, project: string): Check {
+  const record = inRoot('.cache', 'types', `${name}.tsbuildinfo`);
+  return {
+    name: `types of ${name}`,
+    run: () => runTool('tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', record, '--pretty', 'false']),
+  };
+}
+
+const PROJECTS = ['packages/features', 'apps/gateway', 'packages/ui', 'apps/backoffice', 'packages/core'];
+
+/** Every check, the slowest first so that two at a time end together. */
+export const checks: readonly Check[] = [
+  ...PROJECTS.filter((project) => existsSync(inRoot(project, 'src'))).map((project) =>
+    types(project.split('/')[1] ?? project, project),
+  ),
+  types('scripts, stories set-up, e2e and bench', '.'),
+  { name: 'public API report', run: () => runScript('check/api.ts') },
+  { name: 'fixtures of the rules', run: () => runTool('vitest', ['run', '--project', 'check', '--reporter', 'dot']) },
+  { name: 'layers', run: () => runScript('check/layers.ts') },
+  { name: 'house rules', run: () => runScript('check/house.ts') },
+  { name: 'dead code', run: () => runTool('knip', ['--no-config-hints', '--no-progress']) },
+  {
+    name: 'format and lint',
+    run: () =>
+      runTool('biome', ['check', '--error-on-warnings', '--diagnostic-level=warn', '--max-diagnostics=30', '.']),
+  },
+];

@@ -29,10 +29,10 @@ export const ThemeContext = createContext<ThemeState>({
   overrides: {},
 });
 
-export const PortalContext = createContext<HTMLElement | null>(null);
+export const PortalContext = createContext<HTMLElement | null | undefined>(undefined);
 
 /** Scheme, direction, density and overrides in effect here. */
 export const useTheme = (): ThemeState => useContext(ThemeContext);
 
-/** Themed element that layers are portalled into; null before the provider has mounted and on a server. */
-export const usePortalRoot = (): HTMLElement | null => useContext(PortalContext);
+/** Themed element that layers are portalled into; null until the provider has mounted, undefined without a provider. */
+export const usePortalRoot = (): HTMLElement | null | undefined => useContext(PortalContext);

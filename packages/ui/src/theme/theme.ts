@@ -45,8 +45,8 @@ const pick = (color: SchemeColor | undefined, scheme: Scheme) => (typeof color =
 const { neutral, brand } = ramp;
 
 function primaryColors(fill: string, scheme: Scheme, on: string | undefined, surface: string): Partial<Record<ColorToken, string>> {
-  const inkRatio = contrastRatio(brand.ink, fill) ?? 21;
-  const text = on ?? (inkRatio >= 4.5 ? brand.ink : neutral[0]);
+  const ink = (contrastRatio(brand.ink, fill) ?? 21) >= (contrastRatio(neutral[0], fill) ?? 1) ? brand.ink : neutral[0];
+  const text = on ?? ink;
   const away = text === neutral[0] ? neutral[975] : neutral[0];
   const strong = readable(fill, surface, scheme);
   return {
@@ -56,7 +56,7 @@ function primaryColors(fill: string, scheme: Scheme, on: string | undefined, sur
     'primary.on': text,
     'primary.soft': mix(surface, fill, 0.1),
     'primary.text': strong,
-    surfaceSelected: mix(surface, fill, 0.07),
+    surfaceSelected: mix(surface, fill, 0.05),
     link: strong,
     linkHover: mix(strong, scheme === 'light' ? neutral[975] : neutral[0], 0.2),
     focusRing: strong,

@@ -11,6 +11,8 @@ const BackdropRoot = styled(FloatingOverlay).withConfig({ componentId: 'cr-Backd
 `;
 
 /** The veil behind a dialog or drawer: covers the viewport, holds the layer, and stops the page from scrolling. */
-export const LayerBackdrop = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(function LayerBackdrop(props, ref) {
-  return <BackdropRoot ref={ref} lockScroll {...props} />;
-});
+export const LayerBackdrop = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(
+  function LayerBackdrop(props, ref) {
+    return <BackdropRoot ref={ref} lockScroll {...props} />;
+  },
+);

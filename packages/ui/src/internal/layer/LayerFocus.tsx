@@ -17,7 +17,14 @@ interface LayerFocusProps {
 }
 
 /** Moves the focus into a layer when it opens and back when it closes. */
-export function LayerFocus({ layer, modal = false, initialFocus = 0, returnFocus = true, closeOnFocusOut = true, children }: LayerFocusProps) {
+export function LayerFocus({
+  layer,
+  modal = false,
+  initialFocus = 0,
+  returnFocus = true,
+  closeOnFocusOut = true,
+  children,
+}: LayerFocusProps) {
   return (
     <FloatingFocusManager
       context={layer.context}

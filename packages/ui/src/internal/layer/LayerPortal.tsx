@@ -1,4 +1,4 @@
-import { FloatingNode, FloatingPortal } from '@floating-ui/react';
+import { FloatingNode, FloatingPortal, useFloatingParentNodeId } from '@floating-ui/react';
 import type { ReactNode } from 'react';
 import { usePortalRoot } from '../../theme/context';
 import type { Layer } from './useLayer';
@@ -10,10 +10,12 @@ interface LayerPortalProps {
 
 /** Draws a layer inside the theme's portal element, or inside the layer that it came from; render it only while open. */
 export function LayerPortal({ layer, children }: LayerPortalProps) {
+  const nested = useFloatingParentNodeId() !== null;
   const root = usePortalRoot();
+  // A nested layer stays inside the portal of its parent, or a modal parent would make it inert.
   return (
     <FloatingNode id={layer.nodeId}>
-      <FloatingPortal root={root ?? undefined}>{children}</FloatingPortal>
+      <FloatingPortal root={nested ? undefined : root}>{children}</FloatingPortal>
     </FloatingNode>
   );
 }

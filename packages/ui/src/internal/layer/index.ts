@@ -1,7 +1,9 @@
 export { LayerBackdrop } from './LayerBackdrop';
 export { LayerFocus } from './LayerFocus';
+export { LayerItems, useLayerItem } from './LayerItems';
 export { LayerPortal } from './LayerPortal';
 export { LayerTree } from './LayerTree';
+export { LayerTrigger, type LayerTriggerElement } from './LayerTrigger';
 export { layerFade, layerItem, layerPanel } from './layer.styles';
 export type { LayerAlign, LayerSide } from './placement';
 export { type Layer, type LayerDismiss, type LayerOptions, useLayer } from './useLayer';

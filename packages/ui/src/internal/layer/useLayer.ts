@@ -1,12 +1,12 @@
 import {
   autoUpdate,
   type OpenChangeReason,
+  type UseRoleProps,
   useClick,
   useDismiss,
   useFloating,
   useFloatingNodeId,
   useRole,
-  type UseRoleProps,
 } from '@floating-ui/react';
 import { useMemo } from 'react';
 import { useTheme } from '../../theme/context';
@@ -45,7 +45,16 @@ export interface LayerOptions {
  * outside presses close the innermost first. Add `useLayerList` or `useLayerHover`, and join them with `useLayerProps`.
  */
 export function useLayer(options: LayerOptions) {
-  const { open, onOpenChange, role, side = 'below', align = 'start', gap = 6, width = 'content', maxHeight = 400 } = options;
+  const {
+    open,
+    onOpenChange,
+    role,
+    side = 'below',
+    align = 'start',
+    gap = 6,
+    width = 'content',
+    maxHeight = 400,
+  } = options;
   const { trigger = 'press', dismiss = {}, positioned = true } = options;
   const { dir } = useTheme();
   const nodeId = useFloatingNodeId();

@@ -9,19 +9,21 @@ export interface LayerHoverOptions {
   readonly focus?: boolean;
   /** The pointer may travel into the layer without closing it. Default true. */
   readonly reachable?: boolean;
+  /** Keeps what lies on the pointer's way into the layer from reacting: for submenus. */
+  readonly blocking?: boolean;
   readonly enabled?: boolean;
 }
 
 /** Opens a layer while the pointer rests on its reference or the keyboard focuses it. */
 export function useLayerHover(
   layer: Layer,
-  { delay = 0, focus = true, reachable = true, enabled = true }: LayerHoverOptions = {},
+  { delay = 0, focus = true, reachable = true, blocking = false, enabled = true }: LayerHoverOptions = {},
 ): ElementProps[] {
   const hover = useHover(layer.context, {
     enabled,
     delay,
     move: false,
-    handleClose: reachable ? safePolygon({ blockPointerEvents: false }) : null,
+    handleClose: reachable ? safePolygon({ blockPointerEvents: blocking }) : null,
   });
   const onFocus = useFocus(layer.context, { enabled: enabled && focus });
   return [hover, onFocus];

@@ -28,7 +28,8 @@ export interface LayerListOptions {
 
 /** Arrow keys, Home, End and typing ahead over the items of a layer, in either direction of text. */
 export function useLayerList(layer: Layer, options: LayerListOptions): ElementProps[] {
-  const { elements, labels, activeIndex, onActiveIndexChange, selectedIndex, onTypeWhileClosed, virtual, nested } = options;
+  const { elements, labels, activeIndex, onActiveIndexChange, selectedIndex, onTypeWhileClosed, virtual, nested } =
+    options;
   const { dir } = useTheme();
   const navigation = useListNavigation(layer.context, {
     listRef: elements,

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PasswordInput } from './PasswordInput';
+
+const meta: Meta<typeof PasswordInput> = {
+  title: 'UI/PasswordInput',
+  component: PasswordInput,
+  args: { 'aria-label': 'Password', defaultValue: 'Corridor-2' },
+};
+export default meta;
+type Story = StoryObj<typeof PasswordInput>;
+
+export const Default: Story = {};
+export const NewPassword: Story = { args: { autoComplete: 'new-password', defaultValue: '' } };
+export const Invalid: Story = { args: { 'aria-invalid': true } };
+export const Disabled: Story = { args: { disabled: true } };

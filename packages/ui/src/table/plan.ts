@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { type NarrowPlace, type TableColumn, valueText } from './column';
+
+/** A column with what was worked out for its cells. */
+export interface PlannedColumn<Row> {
+  readonly column: TableColumn<Row>;
+  /** Classes of its cells. */
+  readonly className: string;
+  readonly place: NarrowPlace;
+  /** Draws the content of a cell. */
+  readonly draw: (row: Row) => ReactNode;
+}
+
+/** Everything that rows have in common; a new one renders every row again. */
+export interface RowPlan<Row> {
+  readonly columns: readonly PlannedColumn<Row>[];
+  readonly may: ((row: Row) => boolean) | null;
+  readonly expands: boolean;
+  readonly actions: ((row: Row) => ReactNode) | null;
+  readonly name: (row: Row) => string;
+  /** Rows open on click. */
+  readonly opens: boolean;
+  /** Cells carry the name of their column, for the cards of a narrow screen. */
+  readonly cards: boolean;
+  /** Role of a cell. */
+  readonly cell: 'gridcell' | 'cell';
+}
+
+function classOf<Row>(column: TableColumn<Row>, first: boolean): string {
+  const align = column.align && column.align !== 'start' ? ` cr-${column.align}` : '';
+  const tabular = column.tabular || column.align === 'end' ? ' cr-tabular' : '';
+  return `cr-td${align}${tabular}${column.wrap ? ' cr-wrap' : ''}${first ? ' cr-first' : ''}`;
+}
+
+/** Works out what the cells of every shown column have in common. */
+export function planColumns<Row>(shown: readonly TableColumn<Row>[]): PlannedColumn<Row>[] {
+  const aside = shown.findLast((column, index) => index > 0 && column.align === 'end' && !column.narrow);
+  return shown.map((column, index) => ({
+    column,
+    className: classOf(column, index === 0),
+    place: column.narrow ?? (index === 0 ? 'title' : column === aside ? 'aside' : 'line'),
+    draw: column.cell ?? ((row) => valueText(column.value?.(row))),
+  }));
+}
+
+/** What a row is called: its label, else the text of its first column with a value. */
+export const rowName =
+  <Row>(columns: readonly TableColumn<Row>[], label: ((row: Row) => string) | undefined) =>
+  (row: Row): string =>
+    label?.(row) ?? valueText(columns.find(({ value }) => value)?.value?.(row));

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useControlled } from '../internal/useControlled';
+import { INITIAL_COLUMN_VIEW, shownColumns } from './columnView';
+import { planColumns, type RowPlan, rowName } from './plan';
+import type { TableProps } from './props';
+import { rowTemplate } from './template';
+import { useExpansion } from './useExpansion';
+import { useSelection } from './useSelection';
+
+/** State and derived data of a table, from its props. */
+export function useTableModel<Row>(props: TableProps<Row>, cards: boolean) {
+  const { columns, selectable = false, rowActions, rowDetail, rowLabel, onRowOpen } = props;
+  const [view, setView] = useControlled(
+    props.columnView,
+    props.defaultColumnView ?? INITIAL_COLUMN_VIEW,
+    props.onColumnViewChange,
+  );
+  const [sort, setSort] = useControlled(props.sort, props.defaultSort ?? null, props.onSortChange);
+  const selection = useSelection(props);
+  const expansion = useExpansion(props);
+  const shown = useMemo(() => shownColumns(columns, view), [columns, view]);
+  const select = selectable !== false;
+  const expands = rowDetail !== undefined;
+  const acts = rowActions !== undefined;
+  const template = useMemo(
+    () => rowTemplate(shown, view, { select, expand: expands, actions: acts }),
+    [shown, view, select, expands, acts],
+  );
+  const opens = onRowOpen !== undefined;
+  const grid = select || expands || acts || opens || columns.some(({ sortable }) => sortable);
+  const plan = useMemo<RowPlan<Row>>(
+    () => ({
+      columns: planColumns(shown),
+      may: select ? (row) => (typeof selectable === 'function' ? selectable(row) : true) : null,
+      expands,
+      actions: rowActions ?? null,
+      name: rowName(columns, rowLabel),
+      opens,
+      cards,
+      cell: grid ? 'gridcell' : 'cell',
+    }),
+    [shown, columns, select, selectable, expands, rowActions, rowLabel, opens, cards, grid],
+  );
+  return { props, view, setView, sort, setSort, selection, expansion, shown, template, plan, grid };
+}
+
+/** What `useTableModel` gives. */
+export type TableModel<Row> = ReturnType<typeof useTableModel<Row>>;

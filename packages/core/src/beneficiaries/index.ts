@@ -1,3 +1,4 @@
+export { checkRoutingCode } from './checkRoutingCode';
 export {
   type AccountNumberType,
   type AccountType,

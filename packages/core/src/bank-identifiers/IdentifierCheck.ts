@@ -1,0 +1,4 @@
+/** The normalised identifier, or the message key of the reason why the text is none. */
+export type IdentifierCheck<Reason extends string = string> =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly reason: Reason };

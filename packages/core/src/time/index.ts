@@ -1,0 +1,14 @@
+export { datesOfPreset } from './datesOfPreset';
+export { type DateRangePreset, dateRangePreset } from './enums';
+export { formatInstant, instantFormatter, TIME_FORMATS, type TimeFormat } from './formatInstant';
+export { isInstant } from './isInstant';
+export { isLocalDate } from './isLocalDate';
+export { isOrderedRange } from './isOrderedRange';
+export { isoWeek } from './isoWeek';
+export { isTimeZone } from './isTimeZone';
+export { localDateOf } from './localDateOf';
+export { rangeOfDates } from './rangeOfDates';
+export { rangeOfPreset } from './rangeOfPreset';
+export { shiftDays } from './shiftDays';
+export { shiftMonths } from './shiftMonths';
+export { startOfDay } from './startOfDay';

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { inRoot } from '../process/root';
+import { track } from '../process/tracked';
+
+/** A server that answers, and how to end it. */
+export interface RunningServer {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Waits until a server prints its loopback address; fails with what it said instead. */
+function whenListening(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      const url = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/.exec(said.replace(/\x1b\[[0-9;]*m/g, ''))?.[0];
+      if (url) resolve(url);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('close', () => reject(new Error(`The server ended before it listened:\n${said}`)));
+  });
+}
+
+/** Starts a program that prints its address once it listens. */
+export async function serve(
+  command: string,
+  args: readonly string[],
+  options: { cwd?: string; env?: Readonly<Record<string, string>> } = {},
+): Promise<RunningServer> {
+  const env = { ...process.env, ...options.env };
+  const child = track(spawn(command, args, { cwd: options.cwd, env, stdio: ['ignore', 'pipe', 'pipe'] }));
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const url = await whenListening(child);
+  const stop = () => {
+    child.kill('SIGTERM');
+    return closed;
+  };
+  return { url, stop };
+}
+
+/** Starts the back office as `npm start` does, on a port and data folder of its own. */
+export function serveBackOffice(port: number, dataDirectory: string, env: Readonly<Record<string, string>> = {}) {
+  const node = ['--conditions=@corridor/source', '--import', 'tsx', inRoot('scripts', 'start.ts')];
+  const own = { PORT: String(port), CORRIDOR_DATA_DIR: dataDirectory, ...env };
+  return serve(process.execPath, node, { cwd: inRoot(), env: own });
+}

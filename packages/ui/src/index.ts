@@ -1,40 +1,115 @@
 // Theme: tokens as custom properties on one root element, chosen by scheme, direction and density.
-export {
-  below,
-  type Breakpoint,
-  breakpoint,
-  type ColorToken,
-  contrastRatio,
-  createTheme,
-  type Density,
-  type Direction,
-  from,
-  type Scheme,
-  type SchemeChoice,
-  type SchemeColor,
-  type Theme,
-  type ThemeOverrides,
-  ThemeProvider,
-  type ThemeProviderProps,
-  type ThemeState,
-  type Token,
-  type Tone,
-  useTheme,
-  v,
-} from './theme';
 
-// Language: sentences by key, English unless a provider says otherwise.
+// Small signs.
+export { Avatar, type AvatarProps } from './avatar';
+export { Badge, type BadgeProps } from './badge';
+// Actions and links.
 export {
-  type Dictionary,
-  en,
-  fr,
-  MessagesProvider,
-  type MessagesProviderProps,
-  type UiMessages,
-  useLocale,
-  zh,
-} from './messages';
+  Button,
+  ButtonGroup,
+  type ButtonGroupProps,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonLook,
+  type ButtonProps,
+  IconButton,
+  type IconButtonProps,
+} from './button';
+export { Checkbox, CheckboxGroup, type CheckboxGroupProps, type CheckboxProps } from './checkbox';
+export { Chip, type ChipProps, StatusChip, type StatusChipProps } from './chip';
 
+// Fields and choices.
+export { Field, type FieldControlProps, type FieldProps, type FieldState, useField, useFieldControl } from './field';
+// Icons: each is its own export, so that a bundle holds only those in use.
+export {
+  ActivityIcon,
+  ArrowBackIcon,
+  ArrowDownIcon,
+  ArrowForwardIcon,
+  ArrowUpIcon,
+  AttachmentIcon,
+  BankIcon,
+  BellIcon,
+  BlockIcon,
+  CalendarIcon,
+  CardIcon,
+  ChartIcon,
+  CheckIcon,
+  ChevronBackIcon,
+  ChevronDownIcon,
+  ChevronForwardIcon,
+  ChevronUpIcon,
+  ClockIcon,
+  CloseIcon,
+  ColumnsIcon,
+  CopyIcon,
+  CorporationIcon,
+  DashboardIcon,
+  DeleteIcon,
+  DensityIcon,
+  DownloadIcon,
+  EditIcon,
+  ErrorIcon,
+  ExchangeIcon,
+  ExternalIcon,
+  FailureIcon,
+  FallIcon,
+  FileIcon,
+  FilterIcon,
+  FirstPageIcon,
+  FreezeIcon,
+  GripIcon,
+  HelpIcon,
+  HideIcon,
+  HomeIcon,
+  Icon,
+  type IconProps,
+  type IconSource,
+  ImageIcon,
+  InboxIcon,
+  IncomingIcon,
+  InfoIcon,
+  KeyIcon,
+  LanguageIcon,
+  LastPageIcon,
+  LockIcon,
+  LogOutIcon,
+  MailIcon,
+  MenuIcon,
+  MinusIcon,
+  MoonIcon,
+  MoreIcon,
+  MoreVerticalIcon,
+  OutgoingIcon,
+  PanelIcon,
+  PeopleIcon,
+  PersonIcon,
+  PhoneIcon,
+  PinIcon,
+  PlusIcon,
+  ReceiptIcon,
+  RefreshIcon,
+  ResetIcon,
+  RiseIcon,
+  SaveIcon,
+  SearchIcon,
+  SendIcon,
+  SettingsIcon,
+  ShieldIcon,
+  ShowIcon,
+  SortableIcon,
+  StatementIcon,
+  StoreIcon,
+  SuccessIcon,
+  SunIcon,
+  SystemIcon,
+  UnlockIcon,
+  UploadIcon,
+  VerifiedIcon,
+  WalletIcon,
+  WarningIcon,
+} from './icon';
+export { Input, type InputProps } from './input';
 // Layout and text.
 export {
   Box,
@@ -56,36 +131,44 @@ export {
   VisuallyHidden,
   type VisuallyHiddenProps,
 } from './layout';
-
-// Actions and links.
+export { Link, type LinkComponent, type LinkProps, LinkProvider } from './link';
+// Language: sentences by key, English unless a provider says otherwise.
 export {
-  Button,
-  ButtonGroup,
-  type ButtonGroupProps,
-  ButtonLink,
-  type ButtonLinkProps,
-  type ButtonLook,
-  type ButtonProps,
-  IconButton,
-  type IconButtonProps,
-} from './button';
-export { Link, type LinkComponent, LinkProvider, type LinkProps } from './link';
-
-// Fields and choices.
-export { Field, type FieldControlProps, type FieldProps, type FieldState, useField, useFieldControl } from './field';
-export { Checkbox, CheckboxGroup, type CheckboxGroupProps, type CheckboxProps } from './checkbox';
-export { Input, type InputProps } from './input';
+  type Dictionary,
+  en,
+  fr,
+  MessagesProvider,
+  type MessagesProviderProps,
+  type UiMessages,
+  useLocale,
+  zh,
+} from './messages';
 export { PasswordInput, type PasswordInputProps } from './password-input';
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './radio';
-export { Switch, type SwitchProps } from './switch';
-export { TextArea, type TextAreaProps } from './text-area';
-
-// Small signs.
-export { Avatar, type AvatarProps } from './avatar';
-export { Badge, type BadgeProps } from './badge';
-export { Chip, type ChipProps, StatusChip, type StatusChipProps } from './chip';
 export { Skeleton, type SkeletonProps } from './skeleton';
 export { Spinner, type SpinnerProps } from './spinner';
-
-// Icons: each is its own export, so that a bundle holds only those in use.
-export * from './icon';
+export { Switch, type SwitchProps } from './switch';
+export { TextArea, type TextAreaProps } from './text-area';
+export {
+  type Breakpoint,
+  below,
+  breakpoint,
+  type ColorToken,
+  contrastRatio,
+  createTheme,
+  type Density,
+  type Direction,
+  from,
+  type Scheme,
+  type SchemeChoice,
+  type SchemeColor,
+  type Theme,
+  type ThemeOverrides,
+  ThemeProvider,
+  type ThemeProviderProps,
+  type ThemeState,
+  type Token,
+  type Tone,
+  useTheme,
+  v,
+} from './theme';

@@ -9,7 +9,9 @@ type Story = StoryObj<typeof Avatar>;
 export const Default: Story = {};
 export const Company: Story = { args: { name: 'Marisol Traders', shape: 'square' } };
 export const Picture: Story = {
-  args: { src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E%3Crect width='100%25' height='100%25' fill='teal'/%3E%3C/svg%3E" },
+  args: {
+    src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E%3Crect width='100%25' height='100%25' fill='teal'/%3E%3C/svg%3E",
+  },
 };
 export const Gallery: Story = {
   render: () => (

@@ -4,7 +4,10 @@ import { TONES, type Tone } from '../theme/tone';
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  return letters.map((word) => [...(word ?? '')][0] ?? '').join('').toUpperCase();
+  return letters
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
 }
 
 /** A tone that is always the same for the same name. */

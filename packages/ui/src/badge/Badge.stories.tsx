@@ -3,7 +3,11 @@ import { Inline } from '../layout';
 import { TONES } from '../theme';
 import { Badge } from './Badge';
 
-const meta: Meta<typeof Badge> = { title: 'UI/Badge', component: Badge, args: { count: 3, label: '3 merchants to supplement' } };
+const meta: Meta<typeof Badge> = {
+  title: 'UI/Badge',
+  component: Badge,
+  args: { count: 3, label: '3 merchants to supplement' },
+};
 export default meta;
 type Story = StoryObj<typeof Badge>;
 

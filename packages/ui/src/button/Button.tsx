@@ -23,7 +23,18 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
 
 /** Something to press; `type` is `button` unless it is said to be `submit`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant = 'secondary', size = 'md', fullWidth, startIcon, endIcon, loading, onClick, type = 'button', children, ...rest },
+  {
+    variant = 'secondary',
+    size = 'md',
+    fullWidth,
+    startIcon,
+    endIcon,
+    loading,
+    onClick,
+    type = 'button',
+    children,
+    ...rest
+  },
   ref,
 ) {
   const ignore = (event: MouseEvent) => event.preventDefault();

@@ -30,7 +30,9 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
 ) {
   const message = useMessages(chipEn);
   const what = name ?? (typeof children === 'string' ? children : '');
-  const pressable = onClick ? ({ as: 'button', type: 'button', 'aria-pressed': selected, disabled, onClick } as const) : {};
+  const pressable = onClick
+    ? ({ as: 'button', type: 'button', 'aria-pressed': selected, disabled, onClick } as const)
+    : {};
   return (
     <ChipRoot ref={ref} data-tone={tone} data-size={size} data-selected={selected ? '' : undefined} {...rest}>
       <ChipBody {...pressable}>
@@ -38,7 +40,12 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
         {children}
       </ChipBody>
       {onRemove && (
-        <ChipRemove type="button" aria-label={message('chip.remove', { name: what })} disabled={disabled} onClick={onRemove}>
+        <ChipRemove
+          type="button"
+          aria-label={message('chip.remove', { name: what })}
+          disabled={disabled}
+          onClick={onRemove}
+        >
           <CloseGlyph />
         </ChipRemove>
       )}

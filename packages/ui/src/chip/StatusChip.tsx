@@ -10,7 +10,10 @@ export interface StatusChipProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /** The status of a record: a dot, a colour, and always the word. */
-export const StatusChip = forwardRef<HTMLSpanElement, StatusChipProps>(function StatusChip({ tone, children, ...rest }, ref) {
+export const StatusChip = forwardRef<HTMLSpanElement, StatusChipProps>(function StatusChip(
+  { tone, children, ...rest },
+  ref,
+) {
   return (
     <ChipRoot ref={ref} data-tone={tone} {...rest}>
       <ChipBody>

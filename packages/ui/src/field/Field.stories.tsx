@@ -7,7 +7,11 @@ import { Radio, RadioGroup } from '../radio';
 import { TextArea } from '../text-area';
 import { Field } from './Field';
 
-const meta: Meta<typeof Field> = { title: 'UI/Field', component: Field, args: { label: 'Beneficiary name', children: <Input /> } };
+const meta: Meta<typeof Field> = {
+  title: 'UI/Field',
+  component: Field,
+  args: { label: 'Beneficiary name', children: <Input /> },
+};
 export default meta;
 type Story = StoryObj<typeof Field>;
 
@@ -15,7 +19,9 @@ export const Default: Story = {};
 export const Required: Story = { args: { required: true } };
 export const Optional: Story = { args: { optional: true } };
 export const WithHelp: Story = { args: { help: 'As it stands on the bank statement.' } };
-export const WithError: Story = { args: { required: true, error: 'This field is required', help: 'As it stands on the bank statement.' } };
+export const WithError: Story = {
+  args: { required: true, error: 'This field is required', help: 'As it stands on the bank statement.' },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const Group: Story = {
   args: {

@@ -26,15 +26,26 @@ describe('Field', () => {
   it('describes its control with the error first and then the help, and marks it', () => {
     renderThemed(<WithError />);
     const control = screen.getByRole('textbox');
-    expect(words(control, 'aria-describedby')).toEqual(['This field is required', 'As it stands on the bank statement.']);
+    expect(words(control, 'aria-describedby')).toEqual([
+      'This field is required',
+      'As it stands on the bank statement.',
+    ]);
     expect(control.getAttribute('aria-invalid')).toBe('true');
     expect(control.getAttribute('aria-required')).toBe('true');
   });
 
   it('announces an error that appears later', () => {
-    const { rerender } = renderThemed(<Field label="Name"><Input /></Field>);
+    const { rerender } = renderThemed(
+      <Field label="Name">
+        <Input />
+      </Field>,
+    );
     const region = document.querySelector('[aria-live]');
-    rerender(<Field label="Name" error="Too short"><Input /></Field>);
+    rerender(
+      <Field label="Name" error="Too short">
+        <Input />
+      </Field>,
+    );
     expect(document.querySelector('[aria-live]')).toBe(region);
     expect(region?.textContent).toBe('Too short');
   });

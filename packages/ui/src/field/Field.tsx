@@ -43,7 +43,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
     <FieldRoot ref={ref} {...rest}>
       <FieldLabel id={labelId} {...labelling}>
         {label}
-        {required && <RequiredMark aria-hidden="true">*</RequiredMark>}
+        {required && <RequiredMark aria-hidden="true" />}
         {optional && <OptionalMark>{message('field.optional')}</OptionalMark>}
       </FieldLabel>
       <FieldContext.Provider value={state}>{children}</FieldContext.Provider>

@@ -22,6 +22,7 @@ export const FieldLabel = styled.label.withConfig({ componentId: 'cr-FieldLabel'
 
 export const RequiredMark = styled.span.withConfig({ componentId: 'cr-RequiredMark' })`
   color: ${v('invalid')};
+  &::before { content: '*'; }
 `;
 
 export const OptionalMark = styled.span.withConfig({ componentId: 'cr-OptionalMark' })`

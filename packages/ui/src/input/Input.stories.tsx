@@ -12,7 +12,12 @@ export const Filled: Story = { args: { defaultValue: 'Marisol Traders' } };
 export const Placeholder: Story = { args: { placeholder: 'Name or id' } };
 export const Clearable: Story = { args: { defaultValue: 'Marisol Traders', clearable: true } };
 export const WithAdornments: Story = {
-  args: { startAdornment: <Icon of={SearchIcon} />, endAdornment: <Text color="muted">EUR</Text>, defaultValue: '1,250.00', align: 'end' },
+  args: {
+    startAdornment: <Icon of={SearchIcon} />,
+    endAdornment: <Text color="muted">EUR</Text>,
+    defaultValue: '1,250.00',
+    align: 'end',
+  },
 };
 export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: 'BCMRMX' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Marisol Traders' } };

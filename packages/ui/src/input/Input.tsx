@@ -23,7 +23,18 @@ export interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
 
 /** A box for one line of text. */
 export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
-  { size = 'md', startAdornment, endAdornment, clearable, align, className, style, placeholder = ' ', type = 'text', ...rest },
+  {
+    size = 'md',
+    startAdornment,
+    endAdornment,
+    clearable,
+    align,
+    className,
+    style,
+    placeholder = ' ',
+    type = 'text',
+    ...rest
+  },
   ref,
 ) {
   const message = useMessages(inputEn);

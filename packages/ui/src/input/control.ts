@@ -25,6 +25,6 @@ export const controlStates = `
   &:focus-visible, &:has(:is(input, textarea):focus-visible) { ${focusRingInset} border-color: ${v('focusRing')}; }
   &[aria-invalid='true'], &:has(> [aria-invalid='true']) { border-color: ${v('invalid')}; }
   &[aria-invalid='true']:focus-visible, &:has(> [aria-invalid='true']:focus-visible) { outline-color: ${v('invalid')}; }
-  &:disabled, &:has(> :disabled:not(button)) { background: ${v('surfaceDisabled')}; border-color: ${v('border')}; color: ${v('textDisabled')}; cursor: not-allowed; }
-  &:has(> :read-only:not(button, :disabled)) { background: ${v('surfaceSunken')}; }
+  &:disabled, &:has(> input:disabled) { background: ${v('surfaceDisabled')}; border-color: ${v('border')}; color: ${v('textDisabled')}; cursor: not-allowed; }
+  &:has(> input:read-only:not(:disabled)) { background: ${v('surfaceSunken')}; }
 `;

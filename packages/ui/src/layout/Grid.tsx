@@ -33,5 +33,12 @@ export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(
   ref,
 ) {
   const own = minColumnWidth ? { '--cr-column-least': minColumnWidth } : columnVariables(columns);
-  return <GridRoot ref={ref} data-fit={minColumnWidth ? '' : undefined} {...rest} style={{ ...own, ...gapStyle(gap), ...style }} />;
+  return (
+    <GridRoot
+      ref={ref}
+      data-fit={minColumnWidth ? '' : undefined}
+      {...rest}
+      style={{ ...own, ...gapStyle(gap), ...style }}
+    />
+  );
 });

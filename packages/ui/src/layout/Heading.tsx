@@ -10,7 +10,10 @@ export interface HeadingProps extends Omit<TextProps, 'as'> {
 }
 
 /** A heading of the outline: level 1 is a page title, 2 a section, the rest body text in bold. */
-export const Heading = forwardRef<HTMLElement, HeadingProps>(function Heading({ level, variant, weight, ...rest }, ref) {
+export const Heading = forwardRef<HTMLElement, HeadingProps>(function Heading(
+  { level, variant, weight, ...rest },
+  ref,
+) {
   const look = variant ?? (level === 1 ? 'title' : level === 2 ? 'section' : 'body');
   return <Text ref={ref} as={`h${level}`} variant={look} weight={weight ?? 'semibold'} color="text" {...rest} />;
 });

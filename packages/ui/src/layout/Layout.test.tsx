@@ -28,7 +28,8 @@ describe('Box', () => {
 
 describe('Stack', () => describeConformance(Stack, { props: { children: 'a' }, ref: HTMLDivElement }));
 describe('Inline', () => describeConformance(Inline, { props: { children: 'a' }, ref: HTMLDivElement }));
-describe('VisuallyHidden', () => describeConformance(VisuallyHidden, { props: { children: 'a' }, ref: HTMLSpanElement }));
+describe('VisuallyHidden', () =>
+  describeConformance(VisuallyHidden, { props: { children: 'a' }, ref: HTMLSpanElement }));
 
 describe('Grid', () => {
   describeConformance(Grid, { props: { columns: 2, children: 'a' }, ref: HTMLDivElement });
@@ -36,7 +37,9 @@ describe('Grid', () => {
   it('keeps the columns of the breakpoint below where one is not given', () => {
     const { container } = renderThemed(<Columns />);
     const style = container.querySelector('[style*="--cr-columns-base"]')?.getAttribute('style') ?? '';
-    expect(['base', 'sm', 'md', 'lg'].map((name) => /: (\d)/.exec(style.slice(style.indexOf(`columns-${name}`)))?.[1])).toEqual(['1', '2', '4', '4']);
+    expect(
+      ['base', 'sm', 'md', 'lg'].map((name) => /: (\d)/.exec(style.slice(style.indexOf(`columns-${name}`)))?.[1]),
+    ).toEqual(['1', '2', '4', '4']);
   });
 });
 

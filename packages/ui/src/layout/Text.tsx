@@ -33,7 +33,8 @@ function colorOf(color: TextColor): string {
 
 function truncation(truncate: boolean | number | undefined): CSSProperties {
   if (!truncate) return {};
-  if (truncate === true) return { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 };
+  if (truncate === true)
+    return { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 };
   return { overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: truncate };
 }
 

@@ -3,7 +3,7 @@ export type { FlowTag } from './flowElement';
 export { type Columns, Grid, type GridProps } from './Grid';
 export { Heading, type HeadingProps } from './Heading';
 export { Inline, type InlineProps } from './Inline';
-export type { Space } from './spacing';
 export { Stack, type StackProps } from './Stack';
+export type { Space } from './spacing';
 export { Text, type TextColor, type TextProps } from './Text';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden';

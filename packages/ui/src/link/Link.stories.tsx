@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack, Text } from '../layout';
 import { Link } from './Link';
 
-const meta: Meta<typeof Link> = { title: 'UI/Link', component: Link, args: { href: '#orders', children: 'Payment orders' } };
+const meta: Meta<typeof Link> = {
+  title: 'UI/Link',
+  component: Link,
+  args: { href: '#orders', children: 'Payment orders' },
+};
 export default meta;
 type Story = StoryObj<typeof Link>;
 
@@ -14,7 +18,11 @@ export const Gallery: Story = {
     <Stack>
       <Link href="#a">Payment orders</Link>
       <Text as="p" color="muted">
-        The order waits for <Link href="#b" look="inline">three materials</Link> before it is sent.
+        The order waits for{' '}
+        <Link href="#b" look="inline">
+          three materials
+        </Link>{' '}
+        before it is sent.
       </Text>
       <Link href="#c" look="quiet">
         Marisol Traders

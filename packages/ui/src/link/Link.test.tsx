@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/describeConformance';
 import { renderThemed } from '../testing/renderThemed';
 import { Link } from './Link';
-import { type LinkComponent, LinkProvider } from './LinkElement';
 import * as stories from './Link.stories';
+import { type LinkComponent, LinkProvider } from './LinkElement';
 
 const { Default, External } = composeStories(stories);
 

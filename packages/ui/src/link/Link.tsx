@@ -35,8 +35,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
       {children}
       {external && (
         <>
-          <ExternalGlyph />{' '}
-          <VisuallyHidden>({message('link.newTab')})</VisuallyHidden>
+          <ExternalGlyph /> <VisuallyHidden>{message('link.newTab')}</VisuallyHidden>
         </>
       )}
     </LinkRoot>

@@ -1,6 +1,14 @@
 'use client';
 
-import { type AnchorHTMLAttributes, type ComponentType, createContext, forwardRef, type ReactNode, type RefAttributes, useContext } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  forwardRef,
+  type ReactNode,
+  type RefAttributes,
+  useContext,
+} from 'react';
 
 /** An anchor as a router draws it: takes `href` and every attribute of an anchor, and hands its ref to the element. */
 export type LinkComponent = ComponentType<AnchorHTMLAttributes<HTMLAnchorElement> & RefAttributes<HTMLAnchorElement>>;
@@ -8,7 +16,13 @@ export type LinkComponent = ComponentType<AnchorHTMLAttributes<HTMLAnchorElement
 const LinkContext = createContext<LinkComponent | null>(null);
 
 /** Lets the host's router draw every link below it, so that moving between screens loads no page. */
-export function LinkProvider({ component, children }: { readonly component: LinkComponent; readonly children?: ReactNode }) {
+export function LinkProvider({
+  component,
+  children,
+}: {
+  readonly component: LinkComponent;
+  readonly children?: ReactNode;
+}) {
   return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>;
 }
 
@@ -19,7 +33,10 @@ export interface LinkElementProps extends AnchorHTMLAttributes<HTMLAnchorElement
 }
 
 /** The anchor under `Link`, `ButtonLink` and everything else that leads somewhere. */
-export const LinkElement = forwardRef<HTMLAnchorElement, LinkElementProps>(function LinkElement({ component, ...rest }, ref) {
+export const LinkElement = forwardRef<HTMLAnchorElement, LinkElementProps>(function LinkElement(
+  { component, ...rest },
+  ref,
+) {
   const provided = useContext(LinkContext);
   const leaves = rest.target === '_blank' || /^(https?:|mailto:|tel:)/.test(rest.href ?? '');
   const Element = component ?? (leaves ? null : provided);

@@ -3,7 +3,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { type Dictionary, fill, type MessageValues } from './dictionary';
 
-const MessagesContext = createContext<{ readonly locale: string; readonly messages: Dictionary }>({ locale: 'en', messages: {} });
+const MessagesContext = createContext<{ readonly locale: string; readonly messages: Dictionary }>({
+  locale: 'en',
+  messages: {},
+});
 
 /** Props of `MessagesProvider`. */
 export interface MessagesProviderProps {

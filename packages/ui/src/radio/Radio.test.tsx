@@ -15,7 +15,11 @@ const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { na
 afterEach(cleanup);
 
 describe('Radio', () => {
-  describeConformance(Radio, { props: { value: 'a', label: 'A' }, ref: HTMLInputElement, styled: (input) => input.closest('label') });
+  describeConformance(Radio, {
+    props: { value: 'a', label: 'A' },
+    ref: HTMLInputElement,
+    styled: (input) => input.closest('label'),
+  });
 });
 
 describe('RadioGroup', () => {

@@ -6,7 +6,9 @@ import { RadioGroupContext } from './context';
 import { RadioElement } from './radio.styles';
 
 /** Props of `Radio`; `className` and `style` go to the outermost element, the rest and the ref to the input. */
-export interface RadioProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'value'>, ChoiceWords {
+export interface RadioProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'value'>,
+    ChoiceWords {
   readonly value: string;
 }
 
@@ -30,7 +32,16 @@ export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(
   return (
     <Choice label={label} help={help} className={className} style={style}>
       {(helpId) => (
-        <RadioElement ref={ref} aria-describedby={helpId} {...rest} {...look} {...bound} value={value} type="radio" onChange={change} />
+        <RadioElement
+          ref={ref}
+          aria-describedby={helpId}
+          {...rest}
+          {...look}
+          {...bound}
+          value={value}
+          type="radio"
+          onChange={change}
+        />
       )}
     </Choice>
   );

@@ -18,6 +18,12 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
 ) {
   const blockSize = height ?? (shape === 'circle' ? width : undefined);
   return (
-    <SkeletonRoot ref={ref} aria-hidden="true" data-shape={shape} {...rest} style={{ inlineSize: width, blockSize, ...style }} />
+    <SkeletonRoot
+      ref={ref}
+      aria-hidden="true"
+      data-shape={shape}
+      {...rest}
+      style={{ inlineSize: width, blockSize, ...style }}
+    />
   );
 });

@@ -13,7 +13,12 @@ export interface SpinnerProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /** A turning ring for short waits inside a control; data has skeletons instead. */
-export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner({ size = 'md', label, ...rest }, ref) {
+export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
+  { size = 'md', label, ...rest },
+  ref,
+) {
   const message = useMessages(spinnerEn);
-  return <SpinnerRoot ref={ref} role="status" aria-label={label ?? message('spinner.loading')} data-size={size} {...rest} />;
+  return (
+    <SpinnerRoot ref={ref} role="status" aria-label={label ?? message('spinner.loading')} data-size={size} {...rest} />
+  );
 });

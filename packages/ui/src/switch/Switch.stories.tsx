@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Switch } from './Switch';
 
-const meta: Meta<typeof Switch> = { title: 'UI/Switch', component: Switch, args: { label: 'Freeze on a declined payment' } };
+const meta: Meta<typeof Switch> = {
+  title: 'UI/Switch',
+  component: Switch,
+  args: { label: 'Freeze on a declined payment' },
+};
 export default meta;
 type Story = StoryObj<typeof Switch>;
 

@@ -13,7 +13,11 @@ const { Default } = composeStories(stories);
 afterEach(cleanup);
 
 describe('Switch', () => {
-  describeConformance(Switch, { props: { label: 'Freeze' }, ref: HTMLInputElement, styled: (input) => input.closest('label') });
+  describeConformance(Switch, {
+    props: { label: 'Freeze' },
+    ref: HTMLInputElement,
+    styled: (input) => input.closest('label'),
+  });
 
   it('is a switch that Space turns on', async () => {
     renderThemed(<Default />);

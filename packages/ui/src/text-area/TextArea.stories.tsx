@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextArea } from './TextArea';
 
-const meta: Meta<typeof TextArea> = { title: 'UI/TextArea', component: TextArea, args: { 'aria-label': 'Trade comments' } };
+const meta: Meta<typeof TextArea> = {
+  title: 'UI/TextArea',
+  component: TextArea,
+  args: { 'aria-label': 'Trade comments' },
+};
 export default meta;
 type Story = StoryObj<typeof TextArea>;
 

@@ -11,7 +11,10 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
 }
 
 /** A box for text of several lines. */
-export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea({ grow, rows = 3, ...rest }, ref) {
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  { grow, rows = 3, ...rest },
+  ref,
+) {
   const control = useFieldControl(rest);
   return <TextAreaRoot ref={ref} rows={rows} data-grow={grow ? '' : undefined} {...rest} {...control} />;
 });

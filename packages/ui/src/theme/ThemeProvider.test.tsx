@@ -71,7 +71,9 @@ describe('ThemeProvider', () => {
     const overrides = { textMuted: '#B0B0B0' };
     render(<ThemeProvider overrides={overrides} />);
     render(<ThemeProvider overrides={overrides} />);
-    const about = warn.mock.calls.filter(([sentence]) => String(sentence).includes('"textMuted" (#B0B0B0) on "surface" (#FFFFFF)'));
+    const about = warn.mock.calls.filter(([sentence]) =>
+      String(sentence).includes('"textMuted" (#B0B0B0) on "surface" (#FFFFFF)'),
+    );
     expect(about).toHaveLength(1);
     expect(about[0]?.[0]).toContain('2.17:1');
     warn.mockRestore();

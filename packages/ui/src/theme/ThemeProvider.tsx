@@ -52,7 +52,10 @@ export function ThemeProvider({ nonce, portalRoot, className, style, children, .
           {children}
         </ThemeRoot>
         {mounted &&
-          createPortal(<ThemeRoot {...attributes} ref={setPortal} style={variables} data-portal="" />, portalRoot ?? document.body)}
+          createPortal(
+            <ThemeRoot {...attributes} ref={setPortal} style={variables} data-portal="" />,
+            portalRoot ?? document.body,
+          )}
       </PortalContext.Provider>
     </ThemeContext.Provider>
   );
@@ -75,7 +78,10 @@ function useMergedOverrides(outer: ThemeOverrides, own: ThemeOverrides | undefin
 const readOverrides = (text: string): ThemeOverrides => JSON.parse(text);
 
 function useOverriddenVariables(scheme: 'light' | 'dark', overrides: ThemeOverrides) {
-  const theme = useMemo(() => (Object.keys(overrides).length ? createTheme(scheme, overrides) : undefined), [scheme, overrides]);
+  const theme = useMemo(
+    () => (Object.keys(overrides).length ? createTheme(scheme, overrides) : undefined),
+    [scheme, overrides],
+  );
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' && theme) warnAboutContrast(theme);
   }, [theme]);

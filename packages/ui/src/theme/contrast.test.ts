@@ -30,7 +30,11 @@ describe('semantic colours', () => {
     expect(contrastRatio(light['primary.on'], light['primary.fill'])).toBeGreaterThanOrEqual(6);
   });
 
-  it.each(['#5B3DF5', '#C8102E', '#FFD400', '#101828', '#2563EB'])('stay readable when a partner sets %s as primary', (primary) => {
-    for (const scheme of ['light', 'dark'] as const) expect(weakPairs(createTheme(scheme, { primary }).colors)).toEqual([]);
-  });
+  it.each(['#5B3DF5', '#C8102E', '#FFD400', '#101828', '#2563EB'])(
+    'stay readable when a partner sets %s as primary',
+    (primary) => {
+      for (const scheme of ['light', 'dark'] as const)
+        expect(weakPairs(createTheme(scheme, { primary }).colors)).toEqual([]);
+    },
+  );
 });

@@ -1,11 +1,11 @@
-export { contrastRatio } from './contrast';
 export { type Density, type Direction, type SchemeChoice, type ThemeState, usePortalRoot, useTheme } from './context';
+export { contrastRatio } from './contrast';
 export { focusRing, focusRingInset } from './focus';
-export { below, type Breakpoint, from, reducedMotion } from './media';
-export type { ColorToken } from './semantic';
+export { type Breakpoint, below, from, reducedMotion } from './media';
 export { controlReset } from './reset';
-export { createTheme, type Scheme, type SchemeColor, type Theme, type ThemeOverrides } from './theme';
+export type { ColorToken } from './semantic';
 export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider';
+export { createTheme, type Scheme, type SchemeColor, type Theme, type ThemeOverrides } from './theme';
 export { breakpoint, dialogWidth } from './tokens';
-export { type Tone, TONES, toneRules } from './tone';
+export { TONES, type Tone, toneRules } from './tone';
 export { type Token, v, variableName } from './vars';

@@ -44,7 +44,12 @@ const pick = (color: SchemeColor | undefined, scheme: Scheme) => (typeof color =
 
 const { neutral, brand } = ramp;
 
-function primaryColors(fill: string, scheme: Scheme, on: string | undefined, surface: string): Partial<Record<ColorToken, string>> {
+function primaryColors(
+  fill: string,
+  scheme: Scheme,
+  on: string | undefined,
+  surface: string,
+): Partial<Record<ColorToken, string>> {
   const ink = (contrastRatio(brand.ink, fill) ?? 21) >= (contrastRatio(neutral[0], fill) ?? 1) ? brand.ink : neutral[0];
   const text = on ?? ink;
   const away = text === neutral[0] ? neutral[975] : neutral[0];
@@ -101,7 +106,13 @@ export function createTheme(scheme: Scheme, overrides: ThemeOverrides = {}): The
     radius:
       corner === undefined
         ? radius
-        : { ...radius, small: `${Math.round(corner * 0.67)}px`, control: `${corner}px`, card: `${Math.round(corner * 1.67)}px`, dialog: `${Math.round(corner * 2.33)}px` },
+        : {
+            ...radius,
+            small: `${Math.round(corner * 0.67)}px`,
+            control: `${corner}px`,
+            card: `${Math.round(corner * 1.67)}px`,
+            dialog: `${Math.round(corner * 2.33)}px`,
+          },
     fontFamily: overrides.fontFamily ?? family.sans,
   };
 }

@@ -10,7 +10,9 @@ function named(group: Readonly<Record<string, string>>, prefix = ''): Variables 
   return Object.fromEntries(Object.entries(group).map(([key, value]) => [variableName(prefix + key), value]));
 }
 
-const typeScale = Object.fromEntries(Object.entries(type).map(([key, value]) => [key, `${value} var(--cr-family-sans)`]));
+const typeScale = Object.fromEntries(
+  Object.entries(type).map(([key, value]) => [key, `${value} var(--cr-family-sans)`]),
+);
 
 /** Properties that are the same in every scheme and density. */
 export const staticVariables: Variables = {

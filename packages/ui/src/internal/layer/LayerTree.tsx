@@ -4,5 +4,5 @@ import type { ReactNode } from 'react';
 /** Root of the tree of layers; every part that calls `useLayer` puts it around the component that does. */
 export function LayerTree({ children }: { readonly children: ReactNode }) {
   const nested = useFloatingParentNodeId() !== null;
-  return nested ? <>{children}</> : <FloatingTree>{children}</FloatingTree>;
+  return nested ? children : <FloatingTree>{children}</FloatingTree>;
 }

@@ -13,7 +13,10 @@ import { run } from './process/run';
 import { type RunningServer, serve, serveBackOffice } from './servers/serve';
 import { writeCounts } from './test/counts';
 
-const DEMO = { PARTNER_USERNAME: 'operator@corridor.example', PARTNER_PASSWORD: process.env.CORRIDOR_DEMO_PASSWORD ?? 'Corridor-2026!' };
+const DEMO = {
+  PARTNER_USERNAME: 'operator@corridor.example',
+  PARTNER_PASSWORD: process.env.CORRIDOR_DEMO_PASSWORD ?? 'Corridor-2026!',
+};
 
 async function judge(name: string, look: () => Promise<string[]>): Promise<boolean> {
   const problems = await look().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
@@ -31,10 +34,14 @@ async function buildPortal(folder: string): Promise<string[]> {
 async function openPortal(browser: Browser, folder: string, gateway: RunningServer): Promise<string[]> {
   const port = String(await freePort());
   const env = { ...DEMO, CORRIDOR_GATEWAY: gateway.url };
-  const portal = await serve(join(folder, 'node_modules', '.bin', 'vite'), ['preview', '--port', port, '--strictPort'], {
-    cwd: folder,
-    env,
-  });
+  const portal = await serve(
+    join(folder, 'node_modules', '.bin', 'vite'),
+    ['preview', '--port', port, '--strictPort'],
+    {
+      cwd: folder,
+      env,
+    },
+  );
   try {
     return await seeRows(browser, portal.url);
   } finally {

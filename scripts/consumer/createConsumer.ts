@@ -16,7 +16,10 @@ export async function createConsumer(
   tarballs: Readonly<Record<string, string>>,
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  cpSync(inRoot('apps', 'partner-portal'), folder, { recursive: true, filter: (path) => !path.includes('node_modules') });
+  cpSync(inRoot('apps', 'partner-portal'), folder, {
+    recursive: true,
+    filter: (path) => !path.includes('node_modules'),
+  });
   const manifestPath = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'));
   const react = REACT_VERSIONS[major];
@@ -24,6 +27,8 @@ export async function createConsumer(
   Object.assign(manifest.dependencies, { react, 'react-dom': react });
   Object.assign(manifest.devDependencies, { '@types/react': react, '@types/react-dom': react });
   writeFileSync(manifestPath, JSON.stringify(manifest, null, 2));
-  const { code, output } = await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: folder });
+  const { code, output } = await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], {
+    cwd: folder,
+  });
   if (code !== 0) throw new Error(`The portal on React ${major} could not be installed:\n${output}`);
 }

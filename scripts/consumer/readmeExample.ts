@@ -7,7 +7,8 @@ export function readmeExample(readme = readFileSync(inRoot('README.md'), 'utf8')
   const block = /```tsx\n([\s\S]*?)```/.exec(readme)?.[1];
   if (!block) throw new Error('README.md has no tsx example');
   const lines = block.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length > 10) throw new Error(`README's example has ${lines.length} lines; a first widget takes at most ten`);
+  if (lines.length > 10)
+    throw new Error(`README's example has ${lines.length} lines; a first widget takes at most ten`);
   return block;
 }
 

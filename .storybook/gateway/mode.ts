@@ -1,0 +1,5 @@
+/** How the gateway under a story behaves; `pending` never answers and is for stories that show loading. */
+export const GATEWAY_MODES = ['live', 'slow', 'failing', 'unauthorized', 'pending'] as const;
+
+/** One of the behaviours of the gateway under a story. */
+export type GatewayMode = (typeof GATEWAY_MODES)[number];

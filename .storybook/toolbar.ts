@@ -1,0 +1,23 @@
+import type { GlobalTypes } from 'storybook/internal/types';
+
+function choice(title: string, icon: string, items: readonly string[]) {
+  return { name: title, description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } };
+}
+
+/** What the toolbar offers; each is a global, so a URL can set it too. */
+export const globalTypes: GlobalTypes = {
+  theme: choice('Theme', 'contrast', ['light', 'dark', 'system']),
+  locale: choice('Locale', 'globe', ['en', 'fr', 'zh']),
+  direction: choice('Direction', 'transfer', ['ltr', 'rtl']),
+  density: choice('Density', 'listunordered', ['comfortable', 'compact']),
+  gateway: choice('Gateway', 'server', ['live', 'slow', 'failing', 'unauthorized']),
+};
+
+/** Where the toolbar stands at first. */
+export const initialGlobals = {
+  theme: 'light',
+  locale: 'en',
+  direction: 'ltr',
+  density: 'comfortable',
+  gateway: 'live',
+};

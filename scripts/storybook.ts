@@ -1,0 +1,5 @@
+import { attached } from './process/attached.js';
+
+const args = process.argv.slice(2);
+const port = args.includes('--port') || args.includes('-p') ? [] : ['--port', process.env.PORT ?? '6006'];
+process.exitCode = await attached('storybook', ['dev', '--ci', ...port, ...args]);

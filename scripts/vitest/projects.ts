@@ -1,0 +1,34 @@
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { sourceConditions } from '../vite/sourceConditions.js';
+
+type Project = TestProjectInlineConfiguration;
+type TestOptions = Project['test'];
+
+function project(name: string, test: TestOptions): Project {
+  return { ...sourceConditions(), test: { name, ...test } };
+}
+
+function screenProject(name: string, folder: string): Project {
+  return project(name, {
+    environment: 'jsdom',
+    include: [`${folder}/src/**/*.test.{ts,tsx}`],
+    setupFiles: ['scripts/vitest/domMatchers.ts'],
+  });
+}
+
+/** Tests that run in Node, some of them on a simulated page. */
+export const nodeProjects: readonly Project[] = [
+  project('core', { include: ['packages/core/src/**/*.test.ts'] }),
+  screenProject('ui', 'packages/ui'),
+  screenProject('features', 'packages/features'),
+  screenProject('backoffice', 'apps/backoffice'),
+  // One database for all files: each test brings a tenant of its own instead of a database of its own.
+  project('gateway', {
+    include: ['apps/gateway/src/**/*.test.ts'],
+    isolate: false,
+    fileParallelism: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  }),
+  project('check', { include: ['scripts/**/*.test.ts'], testTimeout: 60_000 }),
+];

@@ -1,0 +1,25 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumArguments, findChromium } from '../browser/chromium.js';
+import { inRoot } from '../process/root.js';
+
+/** Every story as a test in a real Chromium: it renders, plays and passes the accessibility check. */
+export async function storybookProject(): Promise<TestProjectInlineConfiguration> {
+  const executablePath = findChromium();
+  const launchOptions = { args: [...chromiumArguments], ...(executablePath && { executablePath }) };
+  return {
+    plugins: await storybookTest({ configDir: inRoot('.storybook') }),
+    test: {
+      name: 'storybook',
+      isolate: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions }),
+        instances: [{ browser: 'chromium' }],
+        screenshotFailures: false,
+      },
+    },
+  };
+}

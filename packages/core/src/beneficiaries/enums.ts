@@ -68,3 +68,27 @@ export const bankAccountKind = /* @__PURE__ */ defineEnumeration('beneficiaries.
 
 /** A code of `bankAccountKind`. */
 export type BankAccountKind = CodeOf<typeof bankAccountKind>;
+
+/** What a payment is for, where the destination's authorities ask. @source ours */
+export const paymentPurpose = /* @__PURE__ */ defineEnumeration('beneficiaries.paymentPurpose', [
+  'goods',
+  'services',
+  'salary',
+  'familySupport',
+  'education',
+  'rent',
+  'other',
+]);
+
+/** A code of `paymentPurpose`. */
+export type PaymentPurpose = CodeOf<typeof paymentPurpose>;
+
+/** The kind of invoice behind a payment to China. @source ours */
+export const invoiceKind = /* @__PURE__ */ defineEnumeration('beneficiaries.invoiceKind', [
+  'commercialInvoice',
+  'vatInvoice',
+  'customsDeclaration',
+]);
+
+/** A code of `invoiceKind`. */
+export type InvoiceKind = CodeOf<typeof invoiceKind>;

@@ -1,3 +1,6 @@
+export type { BeneficiaryField, Destination, FieldOption, FieldRule, PlainRule } from './BeneficiaryField';
+export { beneficiaryFields } from './beneficiaryFields';
+export { checkFieldText } from './checkFieldText';
 export { checkRoutingCode } from './checkRoutingCode';
 export {
   type AccountNumberType,
@@ -8,10 +11,15 @@ export {
   bankAccountKind,
   type FeeDirection,
   feeDirection,
+  type InvoiceKind,
+  invoiceKind,
   type PayeeType,
   type PaymentMethod,
+  type PaymentPurpose,
   payeeType,
   paymentMethod,
+  paymentPurpose,
   type RoutingCodeType,
   routingCodeType,
 } from './enums';
+export { type LocalScheme, localScheme } from './localScheme';

@@ -1,0 +1,57 @@
+import {
+  checkBsb,
+  checkCnpj,
+  checkCpf,
+  checkIban,
+  checkPixKey,
+  checkTransitNumber,
+  type IdentifierCheck,
+  normalizeIdentifier,
+} from '../bank-identifiers';
+import type { CountryCode } from '../countries';
+import { isEmail } from '../session';
+import type { FieldRule, PlainRule } from './BeneficiaryField';
+import { checkRoutingCode } from './checkRoutingCode';
+
+/**
+ * Checks what was typed into a field against the field's rule, and normalises it. Whether it may be empty is up to the
+ * form. Give the bank's country for a field of the beneficiary's own bank, and none for an intermediary's.
+ */
+export function checkFieldText(rule: FieldRule, text: string, bankCountry?: CountryCode): IdentifierCheck {
+  switch (rule.kind) {
+    case 'routingCode':
+      return checkRoutingCode(rule.type, text, bankCountry);
+    case 'iban':
+      return checkIban(text, bankCountry);
+    case 'bsb':
+      return checkBsb(text);
+    case 'transitNumber':
+      return checkTransitNumber(text);
+    case 'cpf':
+      return checkCpf(text);
+    case 'cnpj':
+      return checkCnpj(text);
+    case 'pixKey':
+      return checkPixKey(text, rule.type);
+    default:
+      return checkPlainText(rule, text);
+  }
+}
+
+function checkPlainText(rule: PlainRule, text: string): IdentifierCheck {
+  const value = rule.kind === 'digits' ? normalizeIdentifier(text) : text.trim();
+  return isPlainText(rule, value) ? { ok: true, value } : { ok: false, reason: `beneficiaries.problem.${rule.kind}` };
+}
+
+function isPlainText(rule: PlainRule, value: string): boolean {
+  switch (rule.kind) {
+    case 'email':
+      return isEmail(value);
+    case 'chineseName':
+      return /^[\p{Script=Han}\p{Nd}A-Za-z·()（）]{2,70}$/u.test(value) && /\p{Script=Han}/u.test(value);
+    case 'digits':
+      return /^[0-9]+$/.test(value) && value.length >= rule.min && value.length <= rule.max;
+    case 'text':
+      return value.length >= rule.min && value.length <= rule.max;
+  }
+}

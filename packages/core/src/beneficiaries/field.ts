@@ -1,0 +1,42 @@
+import type { BeneficiaryField, FieldOption } from './BeneficiaryField';
+import { type RoutingCodeType, routingCodeType } from './enums';
+
+type Rest = Partial<Omit<BeneficiaryField, 'path'>>;
+
+/** A required text field whose label is named after the last part of its path, unless said otherwise. */
+export function field(path: string, rest: Rest = {}): BeneficiaryField {
+  const name = path.slice(path.lastIndexOf('.') + 1);
+  return { path, labelKey: `beneficiaries.field.${name}`, type: 'text', required: true, ...rest };
+}
+
+/** A text field of bounded length. */
+export function textField(path: string, max: number, rest: Rest = {}): BeneficiaryField {
+  return field(path, { rule: { kind: 'text', min: 1, max }, ...rest });
+}
+
+/** A field of a number of digits. */
+export function digitsField(path: string, min: number, max: number, example: string): BeneficiaryField {
+  return field(path, { rule: { kind: 'digits', min, max }, example });
+}
+
+/** A field for a routing code of one scheme. */
+export function routingField(type: RoutingCodeType, example: string, rest: Rest = {}): BeneficiaryField {
+  const labelKey = routingCodeType.labelKey(type);
+  return field(`bank.routingCodes.${type}`, { labelKey, rule: { kind: 'routingCode', type }, example, ...rest });
+}
+
+interface Listed<Code extends string | number> {
+  readonly codes: readonly Code[];
+  labelKey(code: Code): string;
+}
+
+/** A field whose value is one of some codes of an enumeration, all of them unless said otherwise. */
+export function selectField<Code extends string | number>(
+  path: string,
+  listed: Listed<Code>,
+  rest: Rest & { readonly codes?: readonly Code[] } = {},
+): BeneficiaryField {
+  const { codes = listed.codes, ...more } = rest;
+  const options = codes.map((value): FieldOption => ({ value, labelKey: listed.labelKey(value) }));
+  return field(path, { type: 'select', options, ...more });
+}

@@ -1,7 +1,7 @@
 import type { GatewayClient } from '@corridor/core';
 import { useLocale } from '@corridor/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { SWRConfig, type SWRConfiguration } from 'swr';
+import { SWRConfig } from 'swr';
 import type { EventListener } from '../events';
 import { createFlights } from './createFlights';
 import { createReporter, type ErrorListener } from './createReporter';
@@ -17,7 +17,7 @@ export interface RuntimeProviderProps {
 }
 
 // The transport decides what is retried; an operator decides the rest. Focus refreshes at most twice a minute.
-const CACHE_RULES: SWRConfiguration & { provider: () => Map<string, never> } = {
+const CACHE_RULES = {
   provider: () => new Map(),
   shouldRetryOnError: false,
   focusThrottleInterval: 30_000,

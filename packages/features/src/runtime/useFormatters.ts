@@ -1,7 +1,6 @@
-import { moneyFormatter, readWireMoney, type WireMoney } from '@corridor/core';
+import { instantFormatter, moneyFormatter, readWireMoney, type WireMoney } from '@corridor/core';
 import { useMemo } from 'react';
 import { useRuntime } from './Runtime';
-import { zonedPartsReader } from './zonedParts';
 
 /** Writes amounts, times and counts as the operator reads them: locale and zone of the provider. @source spec §9 */
 export interface Formatters {
@@ -33,23 +32,20 @@ export function createFormatters(locale: string, zone: string): Formatters {
   const figure = moneyFormatter({ locale, display: 'none' });
   const withCode = moneyFormatter({ locale });
   const counts = new Intl.NumberFormat(locale);
-  const local = zonedPartsReader(zone);
-  const utc = zonedPartsReader('UTC');
+  const date = instantFormatter('date', zone);
+  const dateTime = instantFormatter('datetime', zone);
+  const utc = instantFormatter('datetime', 'UTC');
   const written = (wire: WireMoney, write: typeof figure) => {
     const value = readWireMoney(wire);
     return value ? write(value) : wire.amount;
-  };
-  const dateTime = (instant: string, read = local) => {
-    const { date, time } = read(instant);
-    return `${date} ${time}`;
   };
   return {
     zone,
     amount: (wire) => written(wire, figure),
     money: (wire) => written(wire, withCode),
-    date: (instant) => local(instant).date,
-    dateTime: (instant) => dateTime(instant),
-    instantTitle: (instant) => `${dateTime(instant)} ${zone} · ${dateTime(instant, utc)} UTC`,
+    date,
+    dateTime,
+    instantTitle: (instant) => `${dateTime(instant)} ${zone} · ${utc(instant)} UTC`,
     count: (value) => counts.format(value),
     expiry: (month) => month.replace(/^\d\d(\d\d)-(\d\d)$/, '$2/$1'),
   };

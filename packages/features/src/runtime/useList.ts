@@ -12,6 +12,7 @@ export function useList<C extends ResourceContract>(source: ListSource<C>, query
   return useRead(
     query && {
       key: [source.resource.segment, 'list', query],
+      keepPrevious: true,
       fetch: (options) => source.list(query, options),
     },
   );

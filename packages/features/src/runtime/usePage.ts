@@ -12,6 +12,7 @@ export function usePage<C extends ResourceContract>(source: PageSource<C>, query
   return useRead(
     query && {
       key: [source.resource.segment, 'page', query],
+      keepPrevious: true,
       fetch: (options) => source.page(query, options),
     },
   );

@@ -1,7 +1,7 @@
 import type { CallOptions, GatewayError } from '@corridor/core';
 import { useCallback, useEffect } from 'react';
 import useSWR, { unstable_serialize } from 'swr';
-import { type Cached, type CacheKey } from './cacheKey';
+import type { Cached, CacheKey } from './cacheKey';
 import { asGatewayError } from './createReporter';
 import { useRuntime } from './Runtime';
 
@@ -22,6 +22,8 @@ export interface Read<T> {
 /** A read of the gateway: where its answer is kept and how to fetch it. */
 export interface ReadRequest<T> {
   readonly key: CacheKey;
+  /** Whether the answer to an earlier question stays on screen until the next: right for pages, wrong for a record. */
+  readonly keepPrevious: boolean;
   fetch(options: CallOptions): Promise<T>;
 }
 
@@ -45,7 +47,9 @@ export function useRead<T>(request: ReadRequest<T> | null): Read<T> {
     }
   };
 
-  const { data, error, isValidating, mutate } = useSWR<Cached<T>, GatewayError>(request ? [...request.key] : null, fetcher);
+  const { data, error, isValidating, mutate } = useSWR<Cached<T>, GatewayError>(request ? [...request.key] : null, fetcher, {
+    keepPreviousData: request?.keepPrevious ?? false,
+  });
   const refresh = useCallback(async () => void (await mutate()), [mutate]);
   const own = data !== undefined && data.of === of;
   const failure = error && error.kind !== 'canceled' ? error : undefined;

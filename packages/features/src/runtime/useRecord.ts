@@ -14,6 +14,7 @@ export function useRecord<C extends ResourceContract>(source: RecordSource<C>, i
       ? null
       : {
           key: [source.resource.segment, 'get', { id }],
+          keepPrevious: false,
           fetch: (options) => source.get(id, options),
         },
   );

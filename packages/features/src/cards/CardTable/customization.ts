@@ -1,5 +1,6 @@
 import type { Card, CardDetail, CardFilter } from '@corridor/core';
 import type { ReactNode } from 'react';
+import type { HostCardRow } from '../CardDetail/CardDetailView';
 import type { CardColumn } from './view';
 
 /** A column of the host's own. */
@@ -9,12 +10,6 @@ export interface HostCardColumn {
   readonly label: string;
   readonly align?: 'start' | 'end';
   readonly cell: (card: Card) => ReactNode;
-}
-
-/** One label and value of the host's own in the details of a card. */
-export interface HostCardRow {
-  readonly label: string;
-  readonly value: ReactNode;
 }
 
 /** What a host adds to, hides from and fixes in a card table. */

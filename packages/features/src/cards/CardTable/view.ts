@@ -1,18 +1,19 @@
 import { type CardFilter, type CardSort, PAGE_SIZES, type Sort } from '@corridor/core';
+import type { ColumnView } from '@corridor/ui';
 
-/** Columns that the card table knows. */
+/** Columns that the card table knows: fields of a card, so that sorting and exporting need no translation. */
 export const CARD_COLUMNS = [
-  'card',
-  'holder',
-  'merchant',
+  'last4',
+  'holderName',
+  'merchantName',
   'type',
   'model',
   'shared',
   'status',
   'balance',
   'expiry',
-  'activated',
-  'created',
+  'createdAt',
+  'activatedAt',
   'id',
 ] as const;
 
@@ -27,8 +28,8 @@ export interface CardView {
   readonly page: number;
   /** 10, 25, 50 or 100. @source spec §9 */
   readonly size: number;
-  /** Visible columns, in the reader's order; a host's own columns by their id. */
-  readonly columns: readonly string[];
+  /** Hidden columns, their order and widths; a host's own columns by their id. */
+  readonly columns: ColumnView;
   /** Id of the card whose details are open. */
   readonly openId: string | null;
 }
@@ -39,7 +40,7 @@ export const defaultCardView: CardView = {
   sort: { field: 'createdAt', direction: 'desc' },
   page: 1,
   size: PAGE_SIZES[0] ?? 10,
-  columns: ['card', 'holder', 'merchant', 'type', 'status', 'balance', 'expiry', 'created'],
+  columns: { hidden: ['model', 'shared', 'activatedAt', 'id'], order: [], widths: {} },
   openId: null,
 };
 

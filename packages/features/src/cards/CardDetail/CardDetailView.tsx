@@ -1,0 +1,103 @@
+import { type CardDetail, cardModel, cardScheme, cardStatus, cardType } from '@corridor/core';
+import { Heading, Stack, StatusChip, Text } from '@corridor/ui';
+import { type ReactNode, useId } from 'react';
+import { DetailList } from '../../display/DetailList';
+import { IdText } from '../../display/IdText';
+import { InstantText } from '../../display/InstantText';
+import { MoneyText } from '../../display/MoneyText';
+import { cardsMessages } from '../../messages/cards';
+import { useFormatters } from '../../runtime/useFormatters';
+import { useWords } from '../../words/useWords';
+import { cardStatusTone } from '../display/statusTone';
+import { CardLimits } from './CardLimits';
+import { CardTimeline } from './CardTimeline';
+
+/** One label and value of the host's own in the details of a card. */
+export interface HostCardRow {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+/** Props of `CardDetailView`. */
+export interface CardDetailViewProps {
+  readonly card: CardDetail;
+  /** Rows of the host's own under the overview. */
+  readonly hostRows?: readonly HostCardRow[] | undefined;
+}
+
+/** The details of a card in sections: overview, limits, security, timeline. */
+export function CardDetailView({ card, hostRows = [] }: CardDetailViewProps) {
+  const say = useWords(cardsMessages);
+  const overview = useOverview(card);
+  const set = (isSet: boolean) => say(isSet ? 'cards.detail.set' : 'cards.detail.notSet');
+  return (
+    <Stack gap={8}>
+      <Section title={say('cards.detail.overview')}>
+        <DetailList items={[...overview, ...hostRows]} />
+      </Section>
+      <Section title={say('cards.detail.limits')}>
+        <CardLimits card={card} />
+      </Section>
+      <Section title={say('cards.detail.security')}>
+        <DetailList
+          items={[
+            { label: say('cards.detail.acsPassword'), value: set(card.acsPasswordSet) },
+            ...(card.type === 'physical' ? [{ label: say('cards.detail.pin'), value: set(card.pinSet) }] : []),
+          ]}
+        />
+      </Section>
+      <Section title={say('cards.detail.timeline')}>
+        <CardTimeline events={card.timeline} />
+      </Section>
+    </Stack>
+  );
+}
+
+function useOverview(card: CardDetail): HostCardRow[] {
+  const say = useWords(cardsMessages);
+  const format = useFormatters();
+  const status = <StatusChip tone={cardStatusTone(card.status)}>{say(cardStatus.labelKey(card.status))}</StatusChip>;
+  const shared = card.shared ? ` · ${say('cards.shared')}` : '';
+  return [
+    { label: say('cards.column.status'), value: status },
+    { label: say('cards.column.balance'), value: <MoneyText value={card.balance} /> },
+    { label: say('cards.column.holder'), value: card.holderName },
+    { label: say('cards.column.merchant'), value: card.merchantName },
+    ...(card.label ? [{ label: say('cards.detail.label'), value: card.label }] : []),
+    {
+      label: say('cards.column.type'),
+      value: `${say(cardType.labelKey(card.type))} · ${say(cardModel.labelKey(card.model))}${shared}`,
+    },
+    {
+      label: say('cards.detail.number'),
+      value: (
+        <Text variant="caption" tabular dir="ltr">
+          {`${say(cardScheme.labelKey(card.scheme))} ${card.bin} •••• ${card.last4}`}
+        </Text>
+      ),
+    },
+    { label: say('cards.column.expiry'), value: format.expiry(card.expiry) },
+    { label: say('cards.column.created'), value: <InstantText value={card.createdAt} /> },
+    {
+      label: say('cards.column.activated'),
+      value: card.activatedAt ? <InstantText value={card.activatedAt} /> : say('cards.detail.never'),
+    },
+    { label: say('cards.column.id'), value: <IdText value={card.id} what={say('cards.column.id')} /> },
+    {
+      label: say('cards.detail.merchantId'),
+      value: <IdText value={card.merchantId} what={say('cards.detail.merchantId')} />,
+    },
+  ];
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Heading level={3} id={id} style={{ marginBlockEnd: 8 }}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { GatewayFile } from '@corridor/core';
+import { cardsMessages } from '../../messages/cards';
+import { describeError } from '../../runtime/describeError';
+import { useRuntime } from '../../runtime/Runtime';
+import { useExport } from '../../runtime/useExport';
+import { useRuntimeWords, useWords } from '../../words/useWords';
+import type { PinnedCardFilter } from './customization';
+import { exportQuery } from './query';
+import type { CardView } from './view';
+
+/** Writes what the table shows to a file and hands it to the host. */
+export interface CardExport {
+  run(): Promise<void>;
+  readonly running: boolean;
+}
+
+/** The export of a card table. */
+export function useCardExport(
+  view: CardView,
+  pinned: PinnedCardFilter | undefined,
+  onExport: ((file: GatewayFile) => void) | undefined,
+): CardExport {
+  const { gateway, emit, timezone } = useRuntime();
+  const say = useWords(cardsMessages);
+  const sayError = useRuntimeWords();
+  const write = useExport(gateway.cards, {
+    onSuccess(file) {
+      onExport?.(file);
+      emit({ type: 'cards.exported', fileName: file.name, message: say('cards.export.done', { file: file.name }) });
+    },
+    onFailure(error) {
+      emit({ type: 'cards.exportFailed', message: describeError(error, sayError).title });
+    },
+  });
+  return {
+    run: async () => {
+      if (write.state !== 'pending') await write.run(exportQuery(view, pinned, timezone));
+    },
+    running: write.state === 'pending',
+  };
+}

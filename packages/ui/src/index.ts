@@ -131,6 +131,8 @@ export {
   VisuallyHidden,
   type VisuallyHiddenProps,
 } from './layout';
+// Frames of a product.
+export { AppLayout, type AppLayoutProps, NavGroup, type NavGroupProps, NavItem, type NavItemProps } from './layouts';
 export { Link, type LinkComponent, type LinkProps, LinkProvider } from './link';
 // Language: sentences by key, English unless a provider says otherwise.
 export {
@@ -148,6 +150,18 @@ export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './radi
 export { Skeleton, type SkeletonProps } from './skeleton';
 export { Spinner, type SpinnerProps } from './spinner';
 export { Switch, type SwitchProps } from './switch';
+// Tables.
+export {
+  type CellValue,
+  type ColumnView,
+  INITIAL_COLUMN_VIEW,
+  type NarrowPlace,
+  Table,
+  type TableColumn,
+  type TableEmpty,
+  type TableProps,
+  type TableSort,
+} from './table';
 export { TextArea, type TextAreaProps } from './text-area';
 export {
   type Breakpoint,

@@ -1,18 +1,22 @@
 import { chipEn } from '../chip/messages';
 import { fieldEn } from '../field/messages';
 import { inputEn } from '../input/messages';
+import { layoutsEn } from '../layouts/messages';
 import { linkEn } from '../link/messages';
 import { passwordInputEn } from '../password-input/messages';
 import { spinnerEn } from '../spinner/messages';
+import { tableEn } from '../table/messages';
 
 /** Every sentence of the primitives, in English. */
 export const en = {
   ...chipEn,
   ...fieldEn,
   ...inputEn,
+  ...layoutsEn,
   ...linkEn,
   ...passwordInputEn,
   ...spinnerEn,
+  ...tableEn,
 } as const;
 
 /** A complete dictionary of the primitives. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COUNTRY_CODES, ibanLength } from '../countries';
+import { ibanTable } from '../countries/ibanTable';
 import { checkIban } from './checkIban';
 import { formatIban } from './formatIban';
 
@@ -14,15 +14,26 @@ function remainder(text: string): number {
   return rest;
 }
 
-const lettersAndDigits = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const countries = COUNTRY_CODES.filter((code) => ibanLength(code) !== undefined);
-const ibans = fc.constantFrom(...countries).chain((country) => {
-  const length = (ibanLength(country) ?? 0) - 4;
-  return fc.array(fc.constantFrom(...lettersAndDigits), { minLength: length, maxLength: length }).map((characters) => {
-    const account = characters.join('');
-    return country + String(98 - remainder(`${account}${country}00`)).padStart(2, '0') + account;
+const DIGITS = '0123456789';
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const ALPHABETS: Readonly<Record<string, string>> = { n: DIGITS, a: LETTERS, c: DIGITS + LETTERS };
+
+function accountsOf(structure: string) {
+  const parts = [...structure.matchAll(/([nac])(\d+)/g)].map(([, kind = 'n', count]) => {
+    const length = Number(count);
+    const character = fc.constantFrom(...(ALPHABETS[kind] ?? ''));
+    return fc.array(character, { minLength: length, maxLength: length }).map((characters) => characters.join(''));
   });
-});
+  return fc.tuple(...parts).map((texts) => texts.join(''));
+}
+
+const ibans = fc.constantFrom(...ibanTable.codes).chain((country) =>
+  accountsOf(ibanTable.fieldsOf(country)[0] ?? '').map((account) => {
+    const check = String(98 - remainder(`${account}${country}00`)).padStart(2, '0');
+    return country + check + account;
+  }),
+);
+const kindOf = (character: string): string => (DIGITS.includes(character) ? DIGITS : LETTERS);
 const refused = (reason: string) => ({ ok: false, reason: `bankIdentifiers.iban.${reason}` });
 
 describe('checkIban', () => {
@@ -35,23 +46,25 @@ describe('checkIban', () => {
     );
   });
 
-  it('catches every single wrong character behind the country', () => {
-    const position = fc.nat({ max: 40 });
+  it('catches every digit taken for another, and every letter', () => {
     fc.assert(
-      fc.property(ibans, position, fc.constantFrom(...lettersAndDigits), (iban, at, other) => {
+      fc.property(ibans, fc.nat({ max: 40 }), fc.nat({ max: 25 }), (iban, at, choice) => {
         const index = 2 + (at % (iban.length - 2));
-        fc.pre(iban[index] !== other);
-        expect(checkIban(iban.slice(0, index) + other + iban.slice(index + 1)).ok).toBe(false);
+        const right = iban[index] ?? '';
+        const kind = kindOf(right);
+        const wrong = kind[choice % kind.length] ?? '';
+        fc.pre(wrong !== right);
+        expect(checkIban(iban.slice(0, index) + wrong + iban.slice(index + 1)).ok).toBe(false);
       }),
     );
   });
 
-  it('catches two neighbouring digits the wrong way round', () => {
+  it('catches two neighbouring digits the wrong way round, and two letters', () => {
     fc.assert(
       fc.property(ibans, fc.nat({ max: 40 }), (iban, at) => {
         const index = 4 + (at % (iban.length - 5));
         const [left = '', right = ''] = iban.slice(index, index + 2);
-        fc.pre(left !== right);
+        fc.pre(left !== right && kindOf(left) === kindOf(right));
         expect(checkIban(iban.slice(0, index) + right + left + iban.slice(index + 2)).ok).toBe(false);
       }),
     );
@@ -64,6 +77,8 @@ describe('checkIban', () => {
     ['GB82WEST12345698765432!', 'format'],
     ['US82WEST12345698765432', 'country'],
     ['GB82WEST1234569876543', 'length'],
+    ['GB82W3ST12345698765432', 'structure'],
+    ['DE89O704004405320130O0', 'structure'],
     ['GB83WEST12345698765432', 'checksum'],
   ])('refuses %o for its %s', (text, reason) => {
     expect(checkIban(text)).toEqual(refused(reason));

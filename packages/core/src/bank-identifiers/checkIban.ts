@@ -1,4 +1,4 @@
-import { type CountryCode, ibanLength, ibanPrefix } from '../countries';
+import { type CountryCode, ibanLength, ibanPrefix, isIbanStructure } from '../countries';
 import type { IdentifierCheck } from './IdentifierCheck';
 import { mod97 } from './mod97';
 import { normalizeIdentifier } from './normalizeIdentifier';
@@ -8,12 +8,13 @@ export type IbanProblem =
   | 'bankIdentifiers.iban.format'
   | 'bankIdentifiers.iban.country'
   | 'bankIdentifiers.iban.length'
+  | 'bankIdentifiers.iban.structure'
   | 'bankIdentifiers.iban.checksum'
   | 'bankIdentifiers.iban.otherCountry';
 
 /**
- * Checks an IBAN: its characters, the length its country prescribes, check digits (mod 97 leaves 1), and that it belongs
- * to the bank's country when one is given. @source ISO 13616
+ * Checks an IBAN: its characters, the length and structure its country prescribes, check digits (mod 97 leaves 1), and
+ * that it belongs to the bank's country when one is given. @source ISO 13616
  */
 export function checkIban(text: string, bankCountry?: CountryCode): IdentifierCheck<IbanProblem> {
   const value = normalizeIdentifier(text).replace(/^IBAN:?/, '');
@@ -27,6 +28,7 @@ function ibanProblem(value: string, bankCountry: CountryCode | undefined): IbanP
   const length = ibanLength(prefix);
   if (length === undefined) return 'bankIdentifiers.iban.country';
   if (value.length !== length) return 'bankIdentifiers.iban.length';
+  if (!isIbanStructure(value)) return 'bankIdentifiers.iban.structure';
   // 00, 01 and 99 leave the same remainder as 97, 98 and 02, but are never issued.
   const issued = !/^(00|01|99)$/.test(value.slice(2, 4));
   if (!issued || mod97(value.slice(4) + value.slice(0, 4)) !== 1) return 'bankIdentifiers.iban.checksum';

@@ -96,7 +96,6 @@ describe('beneficiaryFields', () => {
           expect(checkFieldText(rule, example, ownBank)).toMatchObject({ ok: true });
         }
       }),
-      { numRuns: 500 },
     );
   });
 });

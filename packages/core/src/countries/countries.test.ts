@@ -6,6 +6,7 @@ import { COUNTRY_CODES } from './countryTable';
 import { ibanLength } from './ibanLength';
 import { ibanPrefix } from './ibanPrefix';
 import { isCountryCode } from './isCountryCode';
+import { isIbanStructure } from './isIbanStructure';
 
 describe('countries', () => {
   it('lists the 249 of ISO 3166-1, once each, in order', () => {
@@ -67,5 +68,18 @@ describe('IBAN countries', () => {
 
   it('sends territories to the country they bank with', () => {
     expect([ibanPrefix('JE'), ibanPrefix('RE'), ibanPrefix('AX'), ibanPrefix('DE')]).toEqual(['GB', 'FR', 'FI', 'DE']);
+  });
+
+  it.each([
+    ['GB00AAAA00000000000000', true],
+    ['GB00AAA000000000000000', false],
+    ['DE00000000000000000000', true],
+    ['DE0000000000000000000A', false],
+    ['FR00000000000AAAAAAAAAAAA00', false],
+    ['FR000000000000AAAAAAAAAAA00', true],
+    ['MT00AAAA00000AAAAAAAAA000000000', true],
+    ['US000', false],
+  ])('%s stands as its country has it: %s', (iban, fits) => {
+    expect(isIbanStructure(iban)).toBe(fits);
   });
 });

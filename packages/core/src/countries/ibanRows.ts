@@ -1,12 +1,16 @@
 /**
- * The length of an IBAN by the country whose code it starts with, as `country:length`: the ISO 13616 registry and the
- * African and Asian countries that use IBANs outside it. @source ISO 13616
+ * What follows the check digits of an IBAN, by the country whose code it starts with, as `country:structure`: `n` digits,
+ * `a` letters, `c` either, each with its count. The ISO 13616 registry prescribes it; countries that use IBANs outside the
+ * registry have a length only. @source ISO 13616
  */
 export const IBAN_ROWS = `
-AD:24 AE:23 AL:28 AO:25 AT:20 AZ:28 BA:20 BE:16 BF:28 BG:22 BH:22 BI:27 BJ:28 BR:29 BY:28 CF:27 CG:27 CH:21 CI:28
-CM:27 CR:22 CV:25 CY:28 CZ:24 DE:22 DJ:27 DK:18 DO:28 DZ:26 EE:20 EG:29 ES:24 FI:18 FK:18 FO:18 FR:27 GA:27 GB:22
-GE:22 GI:23 GL:18 GQ:27 GR:27 GT:28 GW:25 HN:28 HR:21 HU:28 IE:22 IL:23 IQ:23 IR:26 IS:26 IT:27 JO:30 KM:27 KW:30
-KZ:20 LB:28 LC:32 LI:21 LT:20 LU:20 LV:21 LY:25 MA:28 MC:27 MD:24 ME:22 MG:27 MK:19 ML:28 MN:20 MR:27 MT:31 MU:30
-MZ:25 NE:28 NI:28 NL:18 NO:15 OM:23 PK:24 PL:28 PS:29 PT:25 QA:29 RO:24 RS:22 RU:33 SA:24 SC:31 SD:18 SE:24 SI:19
-SK:24 SM:27 SN:28 SO:23 ST:25 SV:28 TD:27 TG:28 TL:23 TN:24 TR:26 UA:29 VA:22 VG:24 XK:20 YE:30
+AD:n8c12 AE:n19 AL:n8c16 AO:c21 AT:n16 AZ:a4c20 BA:n16 BE:n12 BF:c24 BG:a4n6c8 BH:a4c14 BI:c23 BJ:c24 BR:n23a1c1
+BY:c4n4c16 CF:c23 CG:c23 CH:n5c12 CI:c24 CM:c23 CR:n18 CV:c21 CY:n8c16 CZ:n20 DE:n18 DJ:c23 DK:n14 DO:c4n20 DZ:c22
+EE:n16 EG:n25 ES:n20 FI:n14 FK:c14 FO:n14 FR:n10c11n2 GA:c23 GB:a4n14 GE:a2n16 GI:a4c15 GL:n14 GQ:c23 GR:n7c16
+GT:c24 GW:c21 HN:c24 HR:n17 HU:n24 IE:a4n14 IL:n19 IQ:a4n15 IR:c22 IS:n22 IT:a1n10c12 JO:a4n4c18 KM:c23 KW:a4c22
+KZ:n3c13 LB:n4c20 LC:a4c24 LI:n5c12 LT:n16 LU:n3c13 LV:a4c13 LY:n21 MA:c24 MC:n10c11n2 MD:c20 ME:n18 MG:c23
+MK:n3c10n2 ML:c24 MN:n16 MR:n23 MT:a4n5c18 MU:a4n19a3 MZ:c21 NE:c24 NI:a4n20 NL:a4n10 NO:n11 OM:n3c16 PK:a4c16
+PL:n24 PS:a4c21 PT:n21 QA:a4c21 RO:a4c16 RS:n18 RU:n14c15 SA:n2c18 SC:a4n20a3 SD:n14 SE:n20 SI:n15 SK:n20
+SM:a1n10c12 SN:c24 SO:n19 ST:n21 SV:a4n20 TD:c23 TG:c24 TL:n19 TN:n20 TR:n5c17 UA:n6c19 VA:n18 VG:a4n16 XK:n16
+YE:a4n4c18
 `;

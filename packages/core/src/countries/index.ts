@@ -6,3 +6,4 @@ export { COUNTRY_CODES } from './countryTable';
 export { ibanLength } from './ibanLength';
 export { ibanPrefix } from './ibanPrefix';
 export { isCountryCode } from './isCountryCode';
+export { isIbanStructure } from './isIbanStructure';

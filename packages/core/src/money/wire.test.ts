@@ -9,6 +9,9 @@ import { readDecimal } from './readDecimal';
 import { readWireMoney } from './readWireMoney';
 import { toWireMoney } from './toWireMoney';
 
+/** Texts of what an amount may contain, and of what it must not. */
+const strangeText = fc.string({ unit: fc.constantFrom(..."0159.,' -+eE$\n\u00a0٣１\ud800😀") });
+
 const anyMoney = fc
   .tuple(fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }), fc.constantFrom(...CURRENCY_CODES))
   .map(([minor, currency]) => money(minor, currency));
@@ -63,7 +66,7 @@ describe('decimal text', () => {
   });
 
   it('judges any text without throwing', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof readDecimal(text, 'USD').ok === 'boolean'));
+    fc.assert(fc.property(strangeText, (text) => typeof readDecimal(text, 'USD').ok === 'boolean'));
   });
 });
 

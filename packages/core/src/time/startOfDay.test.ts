@@ -32,7 +32,6 @@ describe('startOfDay', () => {
         expect(localDateOf(start, zone)).toBe(date);
         expect(localDateOf(millisecondBefore(start), zone) < date).toBe(true);
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -44,7 +43,6 @@ describe('startOfDay', () => {
         expect(length / 3_600_000).toBeGreaterThanOrEqual(skipped ? 0 : 22);
         expect(length / 3_600_000).toBeLessThanOrEqual(26);
       }),
-      { numRuns: 300 },
     );
   });
 

@@ -9,7 +9,7 @@ const CARDHOLDER: Who = { ...NOBODY, hasCardToken: true };
 const DEVELOPER: Who = { ...MEMBER, isDevelopmentHost: true };
 
 describe('guard', () => {
-  it.each<[string, Access, Who, string]>([
+  it.each<[GuardInput['name'], Access, Who, string]>([
     ['root', 'member', NOBODY, 'login'],
     ['root', 'member', MEMBER, 'login'],
     ['login', 'guest', NOBODY, 'allow'],

@@ -1,10 +1,12 @@
+import type { RouteName } from './paths';
+
 /** Who may open a route: `guest` only without a session, `member` with one, `cardholder` with a card token, `public` anybody. */
 export type Access = 'public' | 'open' | 'guest' | 'member' | 'cardholder';
 
 /** What a decision needs to know about the wish to open a route and about who wishes. */
 export interface GuardInput {
   /** Name of the route, as the specification spells it; `root` for `/`. */
-  name: string;
+  name: RouteName | 'root';
   access: Access;
   hasToken: boolean;
   hasCardToken: boolean;
@@ -13,11 +15,11 @@ export interface GuardInput {
 }
 
 /** What happens to the wish: the route opens, or another one does. */
-export type GuardDecision = { kind: 'allow' } | { kind: 'redirect'; name: string };
+export type GuardDecision = { kind: 'allow' } | { kind: 'redirect'; name: RouteName };
 
 const ALLOW: GuardDecision = { kind: 'allow' };
 
-function redirect(name: string): GuardDecision {
+function redirect(name: RouteName): GuardDecision {
   return { kind: 'redirect', name };
 }
 

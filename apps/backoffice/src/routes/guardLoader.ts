@@ -2,10 +2,10 @@ import { redirect, redirectDocument, replace } from 'react-router-dom';
 import { isPermissionPreviewHost } from '../app/createHostGateway';
 import { hasCardToken, storedToken } from '../session/storage';
 import { type Access, guard } from './guard';
-import { pathOf } from './routes';
+import { pathOf, type RouteName } from './paths';
 
 /** Runs before a route opens: null to go on, or the answer that sends the reader elsewhere. */
-export function guardLoader(name: string, access: Access) {
+export function guardLoader(name: RouteName | 'root', access: Access) {
   return ({ request }: { request: Request }): Response | null => {
     const decision = guard({
       name,
@@ -18,10 +18,10 @@ export function guardLoader(name: string, access: Access) {
   };
 }
 
-const REPLACING = ['dashboard', 'tradeDownload'];
+const REPLACING: readonly RouteName[] = ['dashboard', 'tradeDownload'];
 
 // Home and trade download replace the current entry; login is a full page load (spec §2).
-function goTo(target: string, from: string, asked: URL): Response {
+function goTo(target: RouteName, from: RouteName | 'root', asked: URL): Response {
   if (target === 'login' && from !== 'root') return redirectDocument(loginPath(asked));
   if (REPLACING.includes(target)) return replace(pathOf(target));
   return redirect(pathOf(target));

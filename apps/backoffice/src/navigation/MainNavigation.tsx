@@ -1,0 +1,25 @@
+import { useWords } from '@corridor/features';
+import { Icon, NavGroup, NavItem } from '@corridor/ui';
+import { hostMessages } from '../messages/host';
+import { pathOf } from '../routes/paths';
+import { useRouteName } from '../routes/useRouteName';
+import { SECTIONS } from './sections';
+
+/** The lines of the main navigation; the screen on show is marked. */
+export function MainNavigation() {
+  const say = useWords(hostMessages);
+  const current = useRouteName();
+  return SECTIONS.map(({ key, items }) => (
+    <NavGroup key={key} label={say(`host.nav.${key}`)}>
+      {items.map(({ route, icon }) => (
+        <NavItem
+          key={route}
+          href={pathOf(route)}
+          label={say(`host.route.${route}`)}
+          icon={<Icon of={icon} />}
+          current={route === current}
+        />
+      ))}
+    </NavGroup>
+  ));
+}

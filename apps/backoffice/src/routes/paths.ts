@@ -1,0 +1,44 @@
+/** The path of every route by its name. @source spec §2; card, inquery and single-balance-search ours */
+export const ROUTE_PATHS = {
+  login: '/login',
+  'forget-password': '/forget-password',
+  blank: '/blank',
+  inquery: '/inquery',
+  'single-balance-search': '/single-balance-search',
+  dashboard: '/dashboard',
+  card: '/card',
+  account: '/account',
+  merchant: '/merchant',
+  statement: '/statement',
+  transactions: '/transactions',
+  transfer: '/transfer',
+  setting: '/setting',
+  'collection-shops': '/collection/_shops',
+  'collection-accounts': '/collection/accounts',
+  'collection-collections': '/collection/collections',
+  'collection-virtual-accounts': '/collection/virtual-accounts',
+  'exchange-index': '/exchange/_index',
+  'exchange-orders': '/exchange/orders',
+  'material-links': '/material/links',
+  'material-materials': '/material/materials',
+  payment: '/payment',
+  'payment-beneficiaries': '/payment/beneficiaries',
+  'payment-orders': '/payment/orders',
+  permission: '/permission',
+  'permission-roles': '/permission/roles',
+  'permission-users': '/permission/users',
+  withdrawal: '/withdrawal',
+  'withdrawal-accounts': '/withdrawal/accounts',
+  'withdrawal-orders': '/withdrawal/orders',
+  tradeDownload: '/userCenter/tradeDownload',
+  'not-found': '/pages/misc/not-found/:error?',
+  $error: '*',
+} as const;
+
+/** The name of a route, as the specification spells it. */
+export type RouteName = keyof typeof ROUTE_PATHS;
+
+/** The path of a named route. */
+export function pathOf(name: RouteName): string {
+  return ROUTE_PATHS[name];
+}

@@ -1,0 +1,13 @@
+import type { GatewayClient } from '@corridor/core';
+import { leaveToLogin } from './sessionStore';
+import { storedToken } from './storage';
+
+/** Signs out at the gateway and here; here also when the gateway cannot be told. */
+export async function signOut(gateway: GatewayClient): Promise<void> {
+  const token = storedToken();
+  try {
+    if (token) await gateway.session.logout({ token });
+  } finally {
+    leaveToLogin();
+  }
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumArguments, requireChromium } from '../../scripts/browser/chromium';
+import { freePort } from '../../scripts/machine/freePort';
+import { serveBackOffice } from '../../scripts/servers/serve';
+import type { Figures } from '../measure/Measure';
+import { DEMO_OPERATOR } from './demoOperator';
+import { gzipOfLoadedScripts } from './loadedScripts';
+
+/** All JS that a browser loads, from nothing, to show the login page and the cards screen. */
+export async function measureHostPages(): Promise<Figures> {
+  const data = mkdtempSync(join(tmpdir(), 'corridor-bench-'));
+  const host = await serveBackOffice(await freePort(), data);
+  const browser = await chromium.launch({ executablePath: await requireChromium(), args: [...chromiumArguments] });
+  try {
+    const context = await browser.newContext();
+    const login = await context.newPage();
+    const loginBytes = await gzipOfLoadedScripts(login, async () => {
+      await login.goto(`${host.url}/login`);
+      await login.getByRole('button', { name: 'Sign in' }).waitFor();
+    });
+    await login.getByLabel('Username').fill(DEMO_OPERATOR.username);
+    await login.getByLabel('Password', { exact: true }).fill(DEMO_OPERATOR.password);
+    await login.getByRole('button', { name: 'Sign in' }).click();
+    await login.waitForURL('**/dashboard');
+    const cards = await context.newPage();
+    const cardsBytes = await gzipOfLoadedScripts(cards, async () => {
+      await cards.goto(`${host.url}/card`);
+      await cards.getByText('••••').first().waitFor();
+    });
+    return { 'bytes.login.gzip': loginBytes, 'bytes.cards.gzip': cardsBytes };
+  } finally {
+    await Promise.all([browser.close(), host.stop()]);
+    rmSync(data, { recursive: true, force: true });
+  }
+}

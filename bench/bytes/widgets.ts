@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createGatewayClient } from '@corridor/core';
+import react from '@vitejs/plugin-react';
+import { type Browser, chromium } from 'playwright';
+import { build, preview } from 'vite';
+import { chromiumArguments, requireChromium } from '../../scripts/browser/chromium';
+import { freePort } from '../../scripts/machine/freePort';
+import { inRoot } from '../../scripts/process/root';
+import { serveBackOffice } from '../../scripts/servers/serve';
+import type { Figures } from '../measure/Measure';
+import { DEMO_OPERATOR } from './demoOperator';
+import { gzipOfLoadedScripts } from './loadedScripts';
+
+const PAGE = inRoot('bench', 'bytes', 'widget-page');
+
+async function buildPage(entry: string, outDir: string): Promise<void> {
+  await build({
+    root: PAGE,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      react(),
+      { name: 'entry', transformIndexHtml: { order: 'pre', handler: (html) => html.replace('%ENTRY%', `/${entry}`) } },
+    ],
+    build: { outDir, emptyOutDir: true },
+  });
+}
+
+async function bytesOf(
+  browser: Browser,
+  outDir: string,
+  gateway: string,
+  query: string,
+  sight: string,
+): Promise<number> {
+  const port = await freePort();
+  const server = await preview({
+    root: PAGE,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { host: '127.0.0.1', port, strictPort: true, proxy: { '/api': gateway } },
+  });
+  const page = await browser.newPage();
+  try {
+    return await gzipOfLoadedScripts(page, async () => {
+      await page.goto(`http://127.0.0.1:${port}/${query}`);
+      await page.getByText(sight).first().waitFor();
+    });
+  } finally {
+    await page.close();
+    await server.close();
+  }
+}
+
+/** What each widget's first view adds to a page that has React; the packages must be built. */
+export async function measureWidgets(): Promise<Figures> {
+  const work = mkdtempSync(join(tmpdir(), 'corridor-bench-'));
+  const host = await serveBackOffice(await freePort(), join(work, 'data'));
+  const browser = await chromium.launch({ executablePath: await requireChromium(), args: [...chromiumArguments] });
+  try {
+    const { accessToken } = await createGatewayClient({ baseURL: host.url }).session.login(DEMO_OPERATOR);
+    await buildPage('floor.tsx', join(work, 'floor'));
+    await buildPage('CardTable.tsx', join(work, 'CardTable'));
+    const floor = await bytesOf(browser, join(work, 'floor'), host.url, '', 'ready');
+    const withTable = await bytesOf(browser, join(work, 'CardTable'), host.url, `?token=${accessToken}`, '••••');
+    return { 'bytes.CardTable.gzip': withTable - floor };
+  } finally {
+    await Promise.all([browser.close(), host.stop()]);
+    rmSync(work, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,8 @@
+/** Flat figures by name, such as `bytes.login.gzip`. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** A measurement of `npm run bench`: a name to pick it by and what it finds. */
+export interface Measure {
+  readonly name: string;
+  readonly run: () => Promise<Figures>;
+}

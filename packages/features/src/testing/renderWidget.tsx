@@ -18,5 +18,5 @@ export const renderWidget = (element: ReactElement, props: CorridorProviderProps
 export const renderRuntimeHook = <Result, Props>(
   hook: (props: Props) => Result,
   provider: CorridorProviderProps,
-  initialProps: Props,
+  initialProps: NoInfer<Props>,
 ) => renderHook(hook, { wrapper: around(provider), initialProps });

@@ -1,8 +1,18 @@
 import { MessagesProvider } from '@corridor/ui';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { runtimeMessages } from '../messages/runtime';
-import { addSentences, HOST_NAMESPACE } from './createInstance';
+import { addSentences, HOST_NAMESPACE, WIDGET_NAMESPACE } from './createInstance';
 import { createWords, type LoadedMessages, type Words } from './createWords';
 import { loadUiMessages } from './loadUiMessages';
 import { type Dictionary, languageOf } from './MessageSet';
@@ -14,6 +24,21 @@ export function useWordStore(): Words {
   const words = useContext(WordsContext);
   if (!words) throw new Error('Corridor widgets need a <CorridorProvider> around them');
   return words;
+}
+
+/** Says any sentence; the hooks of `useWords` narrow the keys. */
+type SayAnything = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+const SayContext = createContext<SayAnything>((key) => key);
+
+/** Says a sentence in the language of the provider around this widget. */
+export const useSay = (): SayAnything => useContext(SayContext);
+
+// One subscription for all widgets: a table asks for hundreds of sentences.
+function Speaker({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation([HOST_NAMESPACE, WIDGET_NAMESPACE]);
+  const say = useCallback<SayAnything>((key, values) => t(key, { ...values }), [t]);
+  return <SayContext.Provider value={say}>{children}</SayContext.Provider>;
 }
 
 /** Props of `WordsProvider`. */
@@ -44,7 +69,7 @@ export function WordsProvider({ locale, contentTokens, messages, children }: Wor
     <WordsContext.Provider value={words}>
       <I18nextProvider i18n={words.i18n}>
         <MessagesProvider locale={spoken} {...(speech.ui && { messages: speech.ui })}>
-          {children}
+          <Speaker>{children}</Speaker>
         </MessagesProvider>
       </I18nextProvider>
     </WordsContext.Provider>

@@ -20,7 +20,7 @@ export function createTranslation(language: Language): i18n {
     nsSeparator: false,
     initAsync: false,
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-    react: { useSuspense: false },
+    react: { useSuspense: false, nsMode: 'fallback' },
   });
   return instance;
 }

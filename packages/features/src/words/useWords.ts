@@ -1,9 +1,6 @@
-import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { runtimeMessages } from '../messages/runtime';
-import { HOST_NAMESPACE, WIDGET_NAMESPACE } from './createInstance';
 import type { AskableKey, MessageSet } from './MessageSet';
-import { useWordStore } from './WordsProvider';
+import { useSay, useWordStore } from './WordsProvider';
 
 /** Values of a sentence's placeholders; `count` chooses between singular and plural. */
 export type SentenceValues = Readonly<Record<string, string | number>>;
@@ -23,9 +20,4 @@ export function useWords<Key extends string>(set: MessageSet<Key>): Say<Key | Ru
 /** The sentences that every widget may use. */
 export function useRuntimeWords(): Say<RuntimeKey> {
   return useSay();
-}
-
-function useSay() {
-  const { t } = useTranslation([HOST_NAMESPACE, WIDGET_NAMESPACE]);
-  return useCallback((key: string, values?: SentenceValues) => t(key, { ...values }), [t]);
 }

@@ -22,7 +22,7 @@ export interface LimitRow {
 }
 
 /** Every limit of a card with what remains of it, in the order of the screens. */
-export function limitRows({ limits, defaultLimits, usage }: CardDetail): LimitRow[] {
+export function limitRows({ limits, defaultLimits, usage }: Pick<CardDetail, 'limits' | 'defaultLimits' | 'usage'>): LimitRow[] {
   const amounts = AMOUNT_LIMITS.map((limit): LimitRow => {
     const spent = limit === 'maxSingle' ? null : usage[usageOf(limit)];
     return { limit, value: limits[limit], isDefault: sameAmount(limits[limit], defaultLimits[limit]), ...left(limits[limit], spent) };

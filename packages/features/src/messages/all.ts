@@ -1,0 +1,37 @@
+import type { MessageSet } from '../words/MessageSet';
+import { accountsMessages } from './accounts';
+import { authorizationsMessages } from './authorizations';
+import { beneficiariesMessages } from './beneficiaries';
+import { cardsMessages } from './cards';
+import { collectionsMessages } from './collections';
+import { enablementMessages } from './enablement';
+import { exchangeOrdersMessages } from './exchange-orders';
+import { materialsMessages } from './materials';
+import { merchantsMessages } from './merchants';
+import { ordersMessages } from './orders';
+import { runtimeMessages } from './runtime';
+import { sessionMessages } from './session';
+import { shopsMessages } from './shops';
+import { statementsMessages } from './statements';
+import { timeMessages } from './time';
+import { transactionsMessages } from './transactions';
+
+/** Every set of sentences there is. */
+export const allMessages: readonly MessageSet[] = [
+  runtimeMessages,
+  timeMessages,
+  enablementMessages,
+  sessionMessages,
+  merchantsMessages,
+  cardsMessages,
+  authorizationsMessages,
+  accountsMessages,
+  transactionsMessages,
+  statementsMessages,
+  beneficiariesMessages,
+  ordersMessages,
+  exchangeOrdersMessages,
+  shopsMessages,
+  collectionsMessages,
+  materialsMessages,
+];

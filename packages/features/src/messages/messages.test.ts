@@ -1,0 +1,62 @@
+import * as core from '@corridor/core';
+import { describe, expect, it } from 'vitest';
+import { loadMessages } from '../words/loadMessages';
+import type { Dictionary } from '../words/MessageSet';
+import { allMessages } from './all';
+
+const dictionaries = {
+  en: (await loadMessages('en')).sentences,
+  fr: (await loadMessages('fr')).sentences,
+  zh: (await loadMessages('zh')).sentences,
+};
+
+/** Any enumeration of core, its literal types forgotten. */
+interface Listed {
+  readonly codes: readonly (string | number)[];
+  labelKey(code: string | number): string;
+}
+
+function isEnumeration(value: unknown): value is Listed {
+  return typeof value === 'object' && value !== null && 'labelKey' in value && 'codes' in value && 'prefix' in value;
+}
+
+const enumerations = Object.entries<unknown>({ ...core }).flatMap(([name, value]) =>
+  isEnumeration(value) ? [{ name, keys: value.codes.map((code) => value.labelKey(code)) }] : [],
+);
+
+const placeholders = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
+
+describe.each(Object.entries(dictionaries))('sentences in %s', (_language, sentences: Dictionary) => {
+  it.each(enumerations)('label every code of $name', ({ keys }) => {
+    expect(keys.filter((key) => !sentences[key])).toEqual([]);
+  });
+
+  it('have the keys of English, and none is empty', () => {
+    expect(Object.keys(sentences).toSorted()).toEqual(Object.keys(dictionaries.en).toSorted());
+    expect(Object.entries(sentences).filter(([, sentence]) => sentence.trim() === '')).toEqual([]);
+  });
+
+  it('take the values that English takes', () => {
+    const different = Object.entries(sentences).filter(
+      ([key, sentence]) => String(placeholders(sentence)) !== String(placeholders(dictionaries.en[key] ?? '')),
+    );
+    expect(different).toEqual([]);
+  });
+});
+
+it('finds the enumerations of core at all', () => {
+  expect(enumerations.map(({ name }) => name)).toEqual(expect.arrayContaining(['cardStatus', 'cardAction', 'merchantType']));
+});
+
+it('gives no key to two concepts', () => {
+  const keys = allMessages.flatMap(({ en }) => Object.keys(en));
+  expect(keys.length).toBe(new Set(keys).size);
+});
+
+it('translates: French and Chinese differ from English wherever words and not names stand', () => {
+  const { en, fr, zh } = dictionaries;
+  const words = Object.entries(en).filter(([, sentence]) => /[a-z]{3,} [a-z]{3,}/i.test(sentence));
+  expect(words.filter(([key, sentence]) => fr[key] === sentence || zh[key] === sentence).map(([key]) => key)).toEqual([
+    'beneficiaries.routingCodeType.sortCode',
+  ]);
+});

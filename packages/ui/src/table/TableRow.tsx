@@ -4,6 +4,7 @@ import { ChevronGlyph } from '../internal/glyphs';
 import { useMessages } from '../messages/MessagesProvider';
 import { tableEn } from './messages';
 import type { PlannedColumn, RowPlan } from './plan';
+import { ROLES } from './roles';
 import { typed } from './typed';
 
 interface TableRowProps<Row> {
@@ -22,7 +23,8 @@ interface TableRowProps<Row> {
 }
 
 /** Whether the pointer that switched a checkbox held Shift. */
-const heldShift = (event: ChangeEvent): boolean => event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey;
+const heldShift = (event: ChangeEvent): boolean =>
+  event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey;
 
 function SelectCell<Row>({ row, id, plan, selected, onToggle }: TableRowProps<Row>) {
   const message = useMessages(tableEn);
@@ -55,10 +57,11 @@ function ExpandCell<Row>({ row, id, plan, expanded, onExpand }: TableRowProps<Ro
   );
 }
 
-function DataCell<Row>({ row, plan, planned, first }: { row: Row; plan: RowPlan<Row>; planned: PlannedColumn<Row>; first: boolean }) {
+// A function and not a component: a table has hundreds of these, and each component would cost its own bookkeeping.
+function dataCell<Row>(row: Row, plan: RowPlan<Row>, planned: PlannedColumn<Row>, first: boolean) {
   const narrow = plan.cards ? { 'data-place': planned.place, 'data-label': planned.column.header } : undefined;
   return (
-    <td role={first ? 'rowheader' : plan.cell} className={planned.className} {...narrow}>
+    <td key={planned.column.id} role={first ? 'rowheader' : plan.cell} className={planned.className} {...narrow}>
       {planned.draw(row)}
     </td>
   );
@@ -70,7 +73,7 @@ export const TableRow = typed<<Row>(props: TableRowProps<Row>) => React.JSX.Elem
     const { row, index, position, plan, selected, active } = props;
     return (
       <tr
-        role="row"
+        {...ROLES.row}
         className="cr-row"
         data-row={index}
         aria-rowindex={position}
@@ -87,9 +90,7 @@ export const TableRow = typed<<Row>(props: TableRowProps<Row>) => React.JSX.Elem
             <ExpandCell {...props} />
           </td>
         )}
-        {plan.columns.map((planned, at) => (
-          <DataCell key={planned.column.id} row={row} plan={plan} planned={planned} first={at === 0} />
-        ))}
+        {plan.columns.map((planned, at) => dataCell(row, plan, planned, at === 0))}
         {plan.actions && (
           <td role={plan.cell} className="cr-td cr-actions">
             {plan.actions(row)}

@@ -22,7 +22,11 @@ export interface RowTemplate {
 }
 
 /** Works out the tracks without measuring content, so that rows of any page, skeletons and headings agree. */
-export function rowTemplate<Row>(shown: readonly TableColumn<Row>[], view: ColumnView, added: AddedColumns): RowTemplate {
+export function rowTemplate<Row>(
+  shown: readonly TableColumn<Row>[],
+  view: ColumnView,
+  added: AddedColumns,
+): RowTemplate {
   const grows = (column: TableColumn<Row>) => (view.widths[column.id] === undefined ? (column.grow ?? 1) : 0);
   const nothingGrows = shown.every((column) => grows(column) === 0);
   const track = (column: TableColumn<Row>, index: number) => {

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useControlled } from '../internal/useControlled';
 import type { TableBaseProps } from './props';
 import { useStable } from './useStable';
@@ -22,7 +22,12 @@ export interface Selection {
   readonly clear: () => void;
 }
 
-function pageState<Row>(rows: readonly Row[], id: (row: Row) => string, may: (row: Row) => boolean, ids: ReadonlySet<string>) {
+function pageState<Row>(
+  rows: readonly Row[],
+  id: (row: Row) => string,
+  may: (row: Row) => boolean,
+  ids: ReadonlySet<string>,
+) {
   if (ids.size === 0) return 'none';
   let some = false;
   let all = true;
@@ -35,7 +40,12 @@ function pageState<Row>(rows: readonly Row[], id: (row: Row) => string, may: (ro
 }
 
 /** The rows between two ids, both included; the last alone when the first is not here. */
-function between<Row>(rows: readonly Row[], rowId: (row: Row) => string, from: string | undefined, to: string): readonly Row[] {
+function between<Row>(
+  rows: readonly Row[],
+  rowId: (row: Row) => string,
+  from: string | undefined,
+  to: string,
+): readonly Row[] {
   const end = rows.findIndex((row) => rowId(row) === to);
   const found = from === undefined ? -1 : rows.findIndex((row) => rowId(row) === from);
   const start = found < 0 ? end : found;
@@ -48,8 +58,11 @@ export function useSelection<Row>(given: Given<Row>): Selection {
   const [list, setList] = useControlled(selected, defaultSelected, onSelectedChange);
   const anchor = useRef<string | undefined>(undefined);
   const ids = useMemo(() => new Set(list), [list]);
-  const may = (row: Row) => (typeof selectable === 'function' ? selectable(row) : selectable === true);
-  const page = useMemo(() => pageState(rows, rowId, may, ids), [rows, ids, selectable]);
+  const may = useCallback(
+    (row: Row) => (typeof selectable === 'function' ? selectable(row) : selectable === true),
+    [selectable],
+  );
+  const page = useMemo(() => pageState(rows, rowId, may, ids), [rows, rowId, may, ids]);
 
   const put = (changed: readonly Row[], on: boolean) => {
     const next = new Set(ids);

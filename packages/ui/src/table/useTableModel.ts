@@ -18,7 +18,9 @@ export function useTableModel<Row>(props: TableProps<Row>, cards: boolean) {
   const [sort, setSort] = useControlled(props.sort, props.defaultSort ?? null, props.onSortChange);
   const selection = useSelection(props);
   const expansion = useExpansion(props);
-  const shown = useMemo(() => shownColumns(columns, view), [columns, view]);
+  const { hidden, order } = view;
+  // Widths stay out of it: a column that is being resized must not make rows render again.
+  const shown = useMemo(() => shownColumns(columns, { hidden, order, widths: {} }), [columns, hidden, order]);
   const select = selectable !== false;
   const expands = rowDetail !== undefined;
   const acts = rowActions !== undefined;

@@ -1,0 +1,82 @@
+import type { CSSProperties, HTMLAttributes, TableHTMLAttributes } from 'react';
+import type { TableProps } from './props';
+import { EXPAND_WIDTH, SELECT_WIDTH } from './template';
+import type { TableModel } from './useTableModel';
+
+/** Attributes of the frame: what the caller gave it, and the variables that rows and cells read. */
+export function frameAttributes<Row>(
+  props: TableProps<Row>,
+  model: TableModel<Row>,
+  cards: boolean,
+): HTMLAttributes<HTMLDivElement> {
+  const {
+    label,
+    columns,
+    rows,
+    rowId,
+    rowLabel,
+    firstRow,
+    totalRows,
+    loading,
+    skeletonRows,
+    refreshing,
+    error,
+    empty,
+    emptyAction,
+    onClearFilters,
+    sort,
+    defaultSort,
+    onSortChange,
+    columnView,
+    defaultColumnView,
+    onColumnViewChange,
+    selectable,
+    selected,
+    defaultSelected,
+    onSelectedChange,
+    bulkActions,
+    onRowOpen,
+    activeRowId,
+    rowActions,
+    toolbar,
+    footer,
+    pinFirst = true,
+    bare,
+    rowDetail,
+    expanded,
+    defaultExpanded,
+    onExpandedChange,
+    maxHeight,
+    narrow,
+    style,
+    ...rest
+  } = props;
+  const { template, plan } = model;
+  const variables: CSSProperties = {
+    '--cr-tracks': template.tracks,
+    '--cr-least': `${template.leastWidth}px`,
+    '--cr-lead': `${template.lead}px`,
+    '--cr-expand-at': `${plan.may ? SELECT_WIDTH : 0}px`,
+    '--cr-expand-width': `${EXPAND_WIDTH}px`,
+  };
+  const marks = {
+    'data-bare': bare ? '' : undefined,
+    'data-cards': cards ? '' : undefined,
+    'data-pin': pinFirst ? '' : undefined,
+    'data-opens': plan.opens ? '' : undefined,
+    'data-bounded': maxHeight === undefined ? undefined : '',
+  };
+  return { ...rest, ...marks, style: { ...variables, ...style } };
+}
+
+/** Attributes of the table itself: a grid where something in it answers to keys. */
+export function tableAttributes<Row>({ props, plan, grid }: TableModel<Row>): TableHTMLAttributes<HTMLTableElement> {
+  const { label, rows, firstRow = 0, totalRows = firstRow + rows.length, loading = false, refreshing = false } = props;
+  return {
+    role: grid ? 'grid' : 'table',
+    'aria-label': label,
+    'aria-busy': loading || refreshing || undefined,
+    'aria-rowcount': totalRows + 1,
+    'aria-multiselectable': plan.may ? true : undefined,
+  };
+}

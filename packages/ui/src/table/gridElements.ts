@@ -1,0 +1,42 @@
+import type { GridPlace } from './gridKeys';
+import { cellsOf, rowIndexOf, stopsOf, widgetsIn } from './gridStops';
+
+/** Takes the controls of a table out of the tab order: the table is one stop, the arrows move inside it. */
+export function quiet(table: HTMLElement): void {
+  for (const widget of widgetsIn(table)) if (widget.tabIndex !== -1) widget.tabIndex = -1;
+}
+
+/** Focuses a cell or control and scrolls as little as needed to show it. */
+export function focusOn(element: HTMLElement | undefined): void {
+  if (!element) return;
+  if (!element.matches('button,a,input,select,textarea')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+  element.closest('td,th')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+}
+
+/** The row drawn for an index; -1 is the heading. */
+export const rowElement = (table: HTMLElement | null, index: number): HTMLElement | null =>
+  table?.querySelector<HTMLElement>(`[data-row="${index}"]`) ?? null;
+
+/** Focuses the first stop of a cell of a row. */
+export function focusCell(row: HTMLElement, index: number): void {
+  const cells = cellsOf(row);
+  const cell = cells[Math.min(index, cells.length - 1)];
+  if (cell) focusOn(stopsOf(cell)[0]);
+}
+
+/** Focuses the next or last stop of a row in reading order. */
+export function focusAlong(row: HTMLElement, step: 1 | -1): void {
+  const stops = cellsOf(row).flatMap(stopsOf);
+  const at = stops.findIndex((stop) => stop === row.ownerDocument.activeElement);
+  focusOn(stops[at + step]);
+}
+
+/** The place of an element in a table; none outside its cells. */
+export function placeOf(element: Element): GridPlace | undefined {
+  const row = rowIndexOf(element);
+  const cell = element.closest<HTMLElement>('td,th');
+  return row === undefined || !cell?.parentElement
+    ? undefined
+    : { row, cell: cellsOf(cell.parentElement).indexOf(cell) };
+}

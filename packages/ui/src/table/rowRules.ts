@@ -1,0 +1,49 @@
+import { css, keyframes } from 'styled-components';
+import { reducedMotion } from '../theme/media';
+import { v } from '../theme/vars';
+
+const breathe = keyframes`50% { opacity: 0.45; }`;
+
+export const rowRules = css`
+  .cr-table {
+    display: block;
+    min-inline-size: max(100%, var(--cr-least));
+    border-collapse: collapse;
+    outline: none;
+  }
+  .cr-tbody { display: block; }
+  .cr-row {
+    box-sizing: border-box;
+    display: grid;
+    grid-template-columns: var(--cr-tracks);
+    min-block-size: ${v('density.row')};
+    border-block-end: 1px solid ${v('border')};
+    background: ${v('surface')};
+  }
+  .cr-tbody > .cr-row:last-child { border-block-end-color: transparent; }
+  &:has(.cr-footer) .cr-tbody > .cr-row:last-child { min-block-size: calc(${v('density.row')} - 1px); border-block-end: 0; }
+  &[data-opens] .cr-tbody > .cr-row { cursor: pointer; }
+  .cr-tbody > .cr-row:hover { background: ${v('surfaceHover')}; }
+  .cr-tbody > .cr-row[aria-selected='true'] { background: ${v('surfaceSelected')}; }
+  .cr-tbody > .cr-row[data-active] { background: ${v('surfaceSelected')}; box-shadow: inset calc(2px * ${v('dir')}) 0 ${v('primary.text')}; }
+
+  .cr-detail { display: block; border-block-end: 1px solid ${v('border')}; background: ${v('surfaceSunken')}; }
+  .cr-detail-cell {
+    display: block;
+    position: sticky;
+    inset-inline-start: 0;
+    box-sizing: border-box;
+    inline-size: 100cqi;
+    padding: 16px ${v('density.cellX')} 20px calc(var(--cr-lead) + ${v('density.cellX')});
+    padding-inline: calc(var(--cr-lead) + ${v('density.cellX')}) ${v('density.cellX')};
+  }
+
+  .cr-skeleton { animation: ${breathe} 1.6s ease-in-out infinite; ${reducedMotion} { animation: none; } }
+  .cr-skeleton .cr-row { pointer-events: none; }
+  .cr-bar { block-size: 10px; max-inline-size: 180px; border-radius: ${v('radius.small')}; background: ${v('skeleton')}; }
+  .cr-box { inline-size: 16px; block-size: 16px; border-radius: ${v('radius.small')}; background: ${v('skeleton')}; }
+
+  /* Rows of one fixed height that never look at each other, drawn only around what is in sight. */
+  .cr-virtual { position: sticky; }
+  .cr-virtual > .cr-row { block-size: ${v('density.row')}; contain: strict; }
+`;

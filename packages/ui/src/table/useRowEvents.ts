@@ -1,0 +1,39 @@
+import type { MouseEvent } from 'react';
+import { isOwnControl, rowIndexOf } from './gridStops';
+import { useStable } from './useStable';
+import type { TableModel } from './useTableModel';
+
+/** Whether a press only ended a selection of text. */
+const hasSelectedText = (): boolean => (document.getSelection()?.toString() ?? '') !== '';
+
+/** Listeners on the body for all of its rows, so that a row needs none of its own. */
+export function useRowEvents<Row>(model: TableModel<Row>) {
+  const { rows, rowId, onRowOpen } = model.props;
+  const open = useStable((index: number) => {
+    const row = rows[index];
+    if (row !== undefined) onRowOpen?.(row);
+  });
+  const select = useStable((index: number, range: boolean) => {
+    const row = rows[index];
+    if (row !== undefined && model.plan.may?.(row)) model.selection.toggle(rowId(row), range);
+  });
+  const onClick = useStable((event: MouseEvent<HTMLElement>) => {
+    const { target, currentTarget } = event;
+    if (!(target instanceof Element) || !currentTarget.contains(target) || isOwnControl(target) || hasSelectedText())
+      return;
+    const index = rowIndexOf(target);
+    const cell = target.closest<HTMLElement>('.cr-td');
+    if (index === undefined || !cell) return;
+    if (cell.matches('.cr-select')) select(index, event.shiftKey);
+    else if (!cell.matches('.cr-expand, .cr-actions')) open(index);
+  });
+  // A cut text is told in full on demand; measuring every cell beforehand would cost more than drawing it.
+  const onMouseOver = useStable((event: MouseEvent<HTMLElement>) => {
+    const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('.cr-td') : null;
+    if (cell && cell.scrollWidth > cell.clientWidth && !cell.title) cell.title = cell.textContent ?? '';
+  });
+  return { open, select, bodyProps: { onClick, onMouseOver } };
+}
+
+/** What `useRowEvents` gives. */
+export type RowEvents = ReturnType<typeof useRowEvents>;

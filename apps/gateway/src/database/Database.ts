@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /**
@@ -28,6 +29,8 @@ export interface Database {
   readonly place: 'pglite' | 'postgres';
   /** Runs `work` in one transaction under the scope's role; commits when it resolves, rolls back when it rejects. */
   transaction<T>(scope: Scope, work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Runs one statement on its own as the tables' owner, in nobody's name: for looking a session up, which comes before any scope. */
+  single(statement: SQL): Promise<Row[]>;
   /** Runs `work` in one transaction as the tables' owner: for migrations and measurements only. */
   asOwner<T>(work: (run: RunSql) => Promise<T>): Promise<T>;
   close(): Promise<void>;

@@ -12,7 +12,7 @@ export async function run(tx: Transaction, statement: SQL): Promise<void> {
   await tx.execute(statement);
 }
 
-// Both drivers answer a raw statement with an object that holds `rows`.
-function rowsOf(result: unknown): Row[] {
+/** The rows of a raw statement's answer: both drivers give an object that holds `rows`. */
+export function rowsOf(result: unknown): Row[] {
   return (result as { rows: Row[] }).rows;
 }

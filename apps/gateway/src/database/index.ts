@@ -7,5 +7,7 @@ export { migrate } from './migrate';
 export { databaseMigrations } from './foundation';
 export { openPglite } from './openPglite';
 export { savepoint } from './savepoint';
+export { sha256 } from './sha256';
+export { APP_ROLE, SERVICE_ROLE } from './scopeStatement';
 export { appendOnly, type Privilege, referenceTable, serviceTable, tenantTable } from './tableRules';
 export { createId, isUuid, randomBytes } from './uuid';

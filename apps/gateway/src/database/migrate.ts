@@ -1,5 +1,6 @@
 import type { Database, RunSql } from './Database';
 import type { Migration } from './Migration';
+import { sha256 } from './sha256';
 
 // The key of the advisory lock under which one process at a time migrates a database.
 const LOCK_KEY = 7_212_019;
@@ -23,7 +24,9 @@ export async function migrate(db: Database, migrations: readonly Migration[]): P
     }
     const ordered = inOrder(migrations, new Set(applied.keys()));
     for (const { name, sql } of ordered) {
-      await run(sql);
+      await run(sql).catch((reason: unknown) => {
+        throw new Error(`migration ${name} failed: ${reason instanceof Error ? reason.message : 'unknown failure'}`, { cause: reason });
+      });
       await run(`INSERT INTO corridor_migration (name, hash) VALUES ('${name}', '${hashes.get(name)}')`);
     }
     return ordered.map(({ name }) => name);
@@ -53,9 +56,4 @@ function inOrder(migrations: readonly Migration[], applied: ReadonlySet<string>)
     waiting = waiting.filter((migration) => migration !== ready);
   }
   return ordered;
-}
-
-async function sha256(text: string): Promise<string> {
-  const digest = await globalThis.crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,6 +2,7 @@ import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite/driver';
 import type { Database, RunSql, Transaction } from './Database';
 import { DatabaseUnavailable, toDatabaseError } from './errors';
+import { rowsOf } from './execute';
 import { scopeStatement } from './scopeStatement';
 
 type PgliteTransaction = Parameters<Parameters<PGlite['transaction']>[0]>[0];
@@ -25,6 +26,7 @@ export async function openPglite(options: PGliteOptions & { dataDir?: string } =
           return work(transactionOver(raw));
         }),
       ),
+    single: (statement) => guarded(async () => rowsOf(await drizzle(pglite).execute(statement))),
     asOwner: (work) => guarded(() => pglite.transaction((raw) => work(runnerOver(raw)))),
     close: () => pglite.close(),
   };

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres/driver';
 import pg from 'pg';
 import type { Database, RunSql, Transaction } from '../database';
 import { isRetryable, toDatabaseError } from '../database/errors';
+import { rowsOf } from '../database/execute';
 import { beginStatement, scopeStatement } from '../database/scopeStatement';
 
 /** How a PostgreSQL server is used. Times in milliseconds. */
@@ -33,6 +34,7 @@ export function openPostgres({ url, maxConnections = 10, statementTimeoutMs = 15
       retrying(() =>
         withClient(pool, `${beginStatement(options)}; ${scopeStatement(scope)}`, (client) => work(transactionOver(client))),
       ),
+    single: (statement) => retrying(async () => rowsOf(await drizzle(pool).execute(statement))),
     asOwner: (work) => retrying(() => withClient(pool, 'BEGIN', (client) => work(runnerOver(client)))),
     close: () => pool.end(),
   };

@@ -95,7 +95,10 @@ export interface CardFilter {
 }
 
 /** Fields that a card list sorts by. @source ours */
-export type CardSort = 'createdAt' | 'holderName' | 'merchantName' | 'status' | 'expiry' | 'balance' | 'last4';
+export const CARD_SORTS = ['createdAt', 'holderName', 'merchantName', 'status', 'expiry', 'balance', 'last4'] as const;
+
+/** A field that a card list sorts by. */
+export type CardSort = (typeof CARD_SORTS)[number];
 
 /** What a card is applied for with; limits that are left out are the BIN's defaults. @source ours */
 export interface CardApplication {

@@ -15,29 +15,19 @@ export const cardStatus = /* @__PURE__ */ defineEnumeration('cards.status', [
 export type CardStatus = CodeOf<typeof cardStatus>;
 
 /** Whether a card is plastic. @source spec §1 */
-export const cardType = /* @__PURE__ */ defineEnumeration('cards.type', [
-  'virtual',
-  'physical',
-]);
+export const cardType = /* @__PURE__ */ defineEnumeration('cards.type', ['virtual', 'physical']);
 
 /** Code of a card type. */
 export type CardType = CodeOf<typeof cardType>;
 
 /** Whom a card is issued for. @source spec §1 */
-export const cardModel = /* @__PURE__ */ defineEnumeration('cards.model', [
-  'personal',
-  'commercial',
-]);
+export const cardModel = /* @__PURE__ */ defineEnumeration('cards.model', ['personal', 'commercial']);
 
 /** Code of a card model. */
 export type CardModel = CodeOf<typeof cardModel>;
 
 /** The network that a card runs on. @source ours */
-export const cardScheme = /* @__PURE__ */ defineEnumeration('cards.scheme', [
-  'visa',
-  'mastercard',
-  'unionpay',
-]);
+export const cardScheme = /* @__PURE__ */ defineEnumeration('cards.scheme', ['visa', 'mastercard', 'unionpay']);
 
 /** Code of a card scheme. */
 export type CardScheme = CodeOf<typeof cardScheme>;

@@ -8,9 +8,16 @@ export const HOLDER_NAME_MAX_LENGTH = 26;
 /** Most characters of an action's reason. @source spec §9 (default string length) */
 export const REASON_MAX_LENGTH = 255;
 
+/** Most characters of the label that an operator gives a card. @source ours */
+export const CARD_LABEL_MAX_LENGTH = 60;
+
 /** Whether a name can be embossed: 2–26 Latin letters, digits, spaces and . ' - / */
 export function isHolderName(name: string): boolean {
-  return /^[\p{Script=Latin}\d][\p{Script=Latin}\d .'/-]*$/u.test(name) && name.length >= 2 && name.length <= HOLDER_NAME_MAX_LENGTH;
+  return (
+    /^[\p{Script=Latin}\d][\p{Script=Latin}\d .'/-]*$/u.test(name) &&
+    name.length >= 2 &&
+    name.length <= HOLDER_NAME_MAX_LENGTH
+  );
 }
 
 /** Whether a text is the last four digits of a card number. */
@@ -20,7 +27,9 @@ export function isLast4(text: string): boolean {
 
 /** Whether a PIN is six digits, neither all the same nor a run such as 123456. @source ours */
 export function isPinAllowed(pin: string): boolean {
-  return /^\d{6}$/.test(pin) && !/^(\d)\1{5}$/.test(pin) && !'01234567890'.includes(pin) && !'09876543210'.includes(pin);
+  return (
+    /^\d{6}$/.test(pin) && !/^(\d)\1{5}$/.test(pin) && !'01234567890'.includes(pin) && !'09876543210'.includes(pin)
+  );
 }
 
 /** Whether an ACS (3-D Secure) password has 6–20 visible ASCII characters. @source ours */
@@ -39,7 +48,11 @@ export const AMOUNT_LIMITS = ['overallTotal', 'maxSingle', 'daily', 'monthly'] a
 /** One refused limit: which, and the message key of the reason. */
 export interface LimitProblem {
   limit: keyof CardLimits;
-  reason: 'cards.limits.notBelowDefault' | 'cards.limits.notPositive' | 'cards.limits.currencyDiffers' | 'cards.limits.malformed';
+  reason:
+    | 'cards.limits.notBelowDefault'
+    | 'cards.limits.notPositive'
+    | 'cards.limits.currencyDiffers'
+    | 'cards.limits.malformed';
 }
 
 /** Checks limits against a BIN's defaults: each given value must be above zero and below the shown default, or equal to it (unchanged). @source spec §5 */
@@ -53,7 +66,8 @@ export function checkCardLimits(limits: Partial<CardLimits>, defaults: CardLimit
   }
   const count = limits.maxDailyTransactions;
   if (count !== undefined) {
-    if (!Number.isSafeInteger(count) || count < 1) problems.push({ limit: 'maxDailyTransactions', reason: 'cards.limits.notPositive' });
+    if (!Number.isSafeInteger(count) || count < 1)
+      problems.push({ limit: 'maxDailyTransactions', reason: 'cards.limits.notPositive' });
     else if (count > defaults.maxDailyTransactions) {
       problems.push({ limit: 'maxDailyTransactions', reason: 'cards.limits.notBelowDefault' });
     }

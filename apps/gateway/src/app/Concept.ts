@@ -1,0 +1,18 @@
+import type { Hono } from 'hono';
+import type { Services } from '../call';
+import type { Database, Migration } from '../database';
+import type { Implementation } from '../resource';
+import type { Seeding } from '../seed/Seeding';
+import type { GatewayEnvironment } from './requestFacts';
+
+/** A concept's whole part in the gateway: its schema, its resources and, where the protocol does not fit, routes of its own. */
+export interface Concept {
+  readonly name: string;
+  readonly migrations?: readonly Migration[];
+  readonly resources?: readonly Implementation[];
+  /** Believable data of its own for a first start; runs once per database, after the concepts listed before it. */
+  readonly seed?: (seeding: Seeding) => Promise<void>;
+  /** What time does to its records: run at the start and every hour. */
+  readonly upkeep?: (db: Database, now: Date) => Promise<void>;
+  readonly mount?: (app: Hono<GatewayEnvironment>, services: Services, product: string) => void;
+}

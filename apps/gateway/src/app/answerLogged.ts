@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Services } from '../call';
+import { codeOf } from '../database';
+import { refused, writeEnvelope } from './envelope';
+import type { GatewayOptions } from './GatewayOptions';
+import { type GatewayContext, type GatewayEnvironment, readFacts, requestFacts } from './requestFacts';
+import { secure } from './secure';
+import { toRefusal } from './toRefusal';
+
+type ClientAddress = NonNullable<GatewayOptions['clientAddress']>;
+
+/** Round every request: reads its facts, adds security headers to the answer and writes one line of log. */
+export function answerLogged({ clock, logger }: Services, clientAddress: ClientAddress): MiddlewareHandler<GatewayEnvironment> {
+  return async (c, next) => {
+    const begun = performance.now();
+    const { facts, problem } = readFacts(c.req.raw, clientAddress(c.req.raw, c.env), clock.now());
+    c.set('facts', facts);
+    if (problem) c.res = writeEnvelope(refused(problem, facts.requestId));
+    else await next();
+    secure(c.res.headers, c.req.path);
+    const { requestId, noted } = facts;
+    const line = { requestId, method: c.req.method, path: c.req.path.slice(0, 120), status: c.res.status };
+    logger.info('request', { ...line, ...noted, ms: Math.round(performance.now() - begun) });
+  };
+}
+
+/** The envelope of whatever was thrown; what is our fault is logged, without a text that may hold data. */
+export function answerThrown({ logger }: Services): (reason: unknown, c: GatewayContext) => Response {
+  return (reason, c) => {
+    const { requestId } = requestFacts(c);
+    const refusal = toRefusal(reason);
+    if (refusal.details.status >= 500) logger.error('failed', { requestId, ...traceOf(reason) });
+    return writeEnvelope(refused(refusal, requestId));
+  };
+}
+
+// A driver's message holds the statement and its values: only the kind of failure and the places are written down.
+function traceOf(reason: unknown) {
+  if (!(reason instanceof Error)) return { name: typeof reason };
+  const places = (reason.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8);
+  return { name: reason.name, code: codeOf(reason), at: places.map((line) => line.trim()).join(' < ') };
+}

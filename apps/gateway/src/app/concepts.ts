@@ -1,0 +1,25 @@
+import { cardConcept } from '../cards';
+import { configConcept } from '../configs';
+import { databaseMigrations } from '../database';
+import { fileMigrations } from '../files';
+import { forgetOldAnswers, idempotencyMigrations } from '../idempotency';
+import { logMigrations } from '../logs';
+import { merchantConcept } from '../merchants';
+import { forgetOldAttempts, rateLimitMigrations } from '../rate-limit';
+import { seedMigrations } from '../seed/migration';
+import { endOldSessions, mountSession, seedSession, sessionMigrations } from '../session';
+import type { Concept } from './Concept';
+
+/** Every concept of the gateway, one line each. A migration that needs another concept's says so itself (`after`). */
+export const concepts: readonly Concept[] = [
+  { name: 'database', migrations: databaseMigrations },
+  { name: 'session', migrations: sessionMigrations, mount: mountSession, seed: seedSession, upkeep: endOldSessions },
+  { name: 'seed', migrations: seedMigrations },
+  { name: 'rate-limit', migrations: rateLimitMigrations, upkeep: forgetOldAttempts },
+  { name: 'idempotency', migrations: idempotencyMigrations, upkeep: forgetOldAnswers },
+  { name: 'logs', migrations: logMigrations },
+  { name: 'files', migrations: fileMigrations },
+  configConcept,
+  merchantConcept,
+  cardConcept,
+];

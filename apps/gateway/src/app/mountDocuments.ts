@@ -1,0 +1,16 @@
+import type { Hono } from 'hono';
+import type { Implementation } from '../resource';
+import { docsPage } from './docsPage';
+import { openapi } from './openapi';
+import type { GatewayEnvironment } from './requestFacts';
+
+/** Mounts `/openapi.json` and, to read it, `/docs`. */
+export function mountDocuments(app: Hono<GatewayEnvironment>, implementations: readonly Implementation[]): void {
+  let document: Record<string, unknown> | null = null;
+  const made = () => {
+    document ??= openapi(implementations);
+    return document;
+  };
+  app.get('/openapi.json', (c) => c.json(made()));
+  app.get('/docs', (c) => c.html(docsPage(made())));
+}

@@ -1,0 +1,46 @@
+import type { Clock } from '../app/Clock';
+import type { Logger } from '../app/Logger';
+import type { Database, Transaction } from '../database';
+import type { Mailer } from '../mail/Mailer';
+import type { PasswordHasher } from '../session/PasswordHasher';
+import type { CardVault } from '../vault/CardVault';
+import type { AuditEntry } from './AuditEntry';
+import type { Principal } from './Principal';
+
+/** The language of a caller's labels; any other falls back to English. @source spec §9 */
+export type Language = 'en' | 'fr' | 'zh';
+
+/** Where a request came from, for the audit log. */
+export interface Origin {
+  readonly address: string | null;
+  readonly userAgent: string | null;
+}
+
+/** What is the same for all calls of one gateway. */
+export interface Services {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly mailer: Mailer;
+  readonly passwords: PasswordHasher;
+  readonly vault: CardVault;
+  /** Answers are checked against their schemas: for tests and development. */
+  readonly checkAnswers: boolean;
+}
+
+/** Who asks, when, from where and in which language. */
+export interface Caller {
+  readonly principal: Principal;
+  readonly now: Date;
+  readonly language: Language;
+  readonly requestId: string;
+  readonly origin: Origin;
+  readonly services: Services;
+}
+
+/** A verb's surroundings: the caller and the transaction that everything it does belongs to. */
+export interface Call extends Caller {
+  readonly tx: Transaction;
+  /** Writes down what was done, in the same transaction. */
+  audit(entry: AuditEntry): Promise<void>;
+}

@@ -1,0 +1,18 @@
+import type { MongoAbility } from '@casl/ability';
+import type { AbilityRule } from '@corridor/core';
+
+/** The signed-in user, as every verb sees one. */
+export interface Principal {
+  readonly userId: string;
+  readonly partnerId: string;
+  readonly partnerName: string;
+  readonly username: string;
+  readonly name: string;
+  readonly email: string;
+  readonly roles: readonly string[];
+  readonly rules: readonly AbilityRule[];
+  /** What the rules allow: `ability.can('activate', 'card')`. */
+  readonly ability: MongoAbility;
+  readonly easyPassword: boolean;
+  readonly sessionId: string;
+}

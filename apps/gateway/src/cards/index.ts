@@ -1,0 +1,53 @@
+import { cards } from '@corridor/core';
+import type { Concept } from '../app/Concept';
+import { exportVerb, listingVerbs } from '../listing';
+import { implement } from '../resource';
+import { cardColumns } from './columns';
+import { createCard } from './createCard';
+import { deleteCard } from './deleteCard';
+import { getCard, getCardBy } from './detail';
+import { expireCards } from './expireCards';
+import { listBins } from './listBins';
+import { cardListing } from './listing';
+import { cardMigrations } from './migration';
+import { cardSchemas } from './schema';
+import { forgetSecret, setSecret } from './secrets';
+import { seedCards } from './seed';
+import { takeAction } from './takeAction';
+import { updateCard } from './updateCard';
+import { uploadDocument } from './uploadDocument';
+
+/** Cards: all eleven verbs. */
+export const cardConcept: Concept = {
+  name: 'cards',
+  migrations: cardMigrations,
+  seed: seedCards,
+  upkeep: expireCards,
+  resources: [
+    implement(cards, cardSchemas, {
+      ...listingVerbs(cardListing),
+      get: getCard,
+      getBy: getCardBy,
+      call: { bins: listBins },
+      callById: {
+        activate: takeAction('activate'),
+        block: takeAction('block'),
+        unblock: takeAction('unblock'),
+        reportLoss: takeAction('reportLoss'),
+        cancelLoss: takeAction('cancelLoss'),
+        revoke: takeAction('revoke'),
+        updateAcsPassword: takeAction('updateAcsPassword', setSecret('acsPasswordHash')),
+        resetAcsPassword: takeAction('resetAcsPassword', forgetSecret('acsPasswordHash')),
+        updatePin: takeAction('updatePin', setSecret('pinHash')),
+        resetPin: takeAction('resetPin', forgetSecret('pinHash')),
+      },
+      create: createCard,
+      update: updateCard,
+      delete: deleteCard,
+      export: exportVerb('cards', cardListing, cardColumns),
+      upload: uploadDocument,
+    }),
+  ],
+};
+
+export { cardBinTable, cardEventTable, cardTable } from './table';

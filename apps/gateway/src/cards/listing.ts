@@ -1,0 +1,65 @@
+import type { Card, CardContract, CardFilter } from '@corridor/core';
+import { eq, sql } from 'drizzle-orm';
+import type { Caller } from '../call';
+import { anyOf, countRows, exactId, exactly, type Listing, matching, tallied, within } from '../listing';
+import { toCard } from './row';
+import { cardTable as c, cardTallyTable as t, type StoredCard } from './table';
+
+/** How cards are found. */
+export const cardListing: Listing<CardContract, StoredCard> = {
+  id: c.id,
+  sorts: {
+    createdAt: c.createdAt,
+    holderName: c.holderKey,
+    merchantName: c.merchantKey,
+    status: c.status,
+    expiry: c.expiry,
+    balance: c.balanceKey,
+    last4: c.last4,
+  },
+  defaultSort: { field: 'createdAt', direction: 'desc' },
+  conditions: (filter, { principal }) => [
+    eq(c.partnerId, principal.partnerId),
+    ...ofTally(c, filter),
+    matching(c.searchKey, c.id, filter.search),
+    exactly(c.last4, filter.last4),
+    exactId(c.merchantId, filter.merchantId),
+    within(c.createdAt, filter.createdAt),
+  ],
+  read: (tx, { where, orderBy, limit, offset }) => tx.select().from(c).where(where).orderBy(...orderBy).limit(limit).offset(offset),
+  count: (tx, filter, { principal }: Caller, where) =>
+    isTallied(filter) ? tallied(tx, sql`${t}`, t.partnerId, principal.partnerId, ofTally(t, filter)) : countRows(tx, c, where),
+  idOf: ({ id }) => id,
+  sortValueOf: (stored, field) => {
+    const values = {
+      createdAt: stored.createdAt.toISOString(),
+      holderName: stored.holderKey,
+      merchantName: stored.merchantKey,
+      status: stored.status,
+      expiry: stored.expiry,
+      balance: stored.balanceKey.toString(),
+      last4: stored.last4,
+    };
+    return values[field];
+  },
+  toRow:
+    ({ principal }) =>
+    (stored): Card =>
+      toCard(stored, principal),
+};
+
+// The columns that cards and their tally both have.
+function ofTally(table: typeof c | typeof t, filter: Partial<CardFilter>) {
+  return [
+    anyOf(table.status, filter.status),
+    anyOf(table.type, filter.type),
+    anyOf(table.model, filter.model),
+    anyOf(table.scheme, filter.scheme),
+    anyOf(table.currency, filter.currency),
+    exactly(table.shared, filter.shared),
+  ];
+}
+
+function isTallied({ search, last4, merchantId, createdAt }: Partial<CardFilter>): boolean {
+  return !search?.trim() && !last4 && !merchantId && !createdAt;
+}

@@ -1,0 +1,18 @@
+import { customType, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../database';
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Files that belong to a record: `owner` names its kind, `ownerId` the record. */
+export const storedFileTable = pgTable('stored_file', {
+  id: uuid('id').primaryKey(),
+  partnerId: uuid('partner_id').notNull(),
+  owner: text('owner').notNull(),
+  ownerId: uuid('owner_id').notNull(),
+  name: text('name').notNull(),
+  contentType: text('content_type').notNull(),
+  size: integer('size').notNull(),
+  content: bytes('content').notNull(),
+  createdBy: uuid('created_by').notNull(),
+  createdAt: instant('created_at').notNull(),
+});

@@ -1,0 +1,32 @@
+export { attempt } from './attempt';
+export { balanceOf } from './balanceOf';
+export { capture } from './capture';
+export type {
+  AccountRequest,
+  Balance,
+  CaptureRequest,
+  Entry,
+  Hold,
+  HoldReceipt,
+  HoldRequest,
+  LedgerRequest,
+  Leg,
+  PostedEntry,
+  PostRequest,
+  Receipt,
+  ReleaseRequest,
+  ReverseRequest,
+} from './contract';
+export { type EntryRange, entriesOf } from './entriesOf';
+export { expireHold } from './expireHold';
+export { hold } from './hold';
+export { holdOf } from './holdOf';
+export { LedgerRefusal, type LedgerRefusalReason } from './LedgerRefusal';
+export { ledgerMigrations } from './migration';
+export { movement } from './movement';
+export { openAccount } from './openAccount';
+export { post } from './post';
+export { reverse } from './reverse';
+export { ledgerAccountTable, ledgerEntryTable, ledgerHoldTable, ledgerTransferTable } from './table';
+export type { AccountKind, HoldStatus, Operation } from './vocabulary';
+export { voidHold } from './voidHold';

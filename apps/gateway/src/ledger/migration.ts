@@ -1,0 +1,18 @@
+import type { Migration } from '../database';
+import { accounts } from './sql/accounts';
+import { apply } from './sql/apply';
+import { grants } from './sql/grants';
+import { guards } from './sql/guards';
+import { holds } from './sql/holds';
+import { post } from './sql/post';
+import { requests } from './sql/requests';
+import { tables } from './sql/tables';
+
+/** The ledger: its tables, their guards and the functions that alone may write them. */
+export const ledgerMigrations: readonly Migration[] = [
+  {
+    name: 'ledger/0001-create',
+    after: ['database/0001-foundation'],
+    sql: [tables, guards, requests, apply, post, holds, accounts, grants].join('\n'),
+  },
+];

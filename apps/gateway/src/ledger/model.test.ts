@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database';
+import { auditBooks } from './testing/auditBooks';
+import { type Intent, intent } from './testing/model/intent';
+import { LedgerModel } from './testing/model/LedgerModel';
+import { LedgerWorld } from './testing/model/LedgerWorld';
+import { PLACES, type Place } from './testing/places';
+
+/** Asks the ledger and its model the same and finds both of one mind, in the answer and in the books, after every step. */
+async function live(db: Database, intents: readonly Intent[]): Promise<void> {
+  const model = new LedgerModel();
+  const world = await LedgerWorld.create(db);
+  for (const [index, { request: requestIn, givenUp }] of intents.entries()) {
+    const request = requestIn(model);
+    const step = `step ${index + 1}, ${request.operation.name} as ${request.requestId}${givenUp ? ', given up' : ''}`;
+    const answer = await world.perform(request, givenUp);
+    if (!givenUp) expect(answer, step).toEqual(model.perform(request));
+    expect(await world.read(), step).toEqual(model.books());
+  }
+}
+
+describe.each(PLACES)('the ledger and its model on the %s database', (_name, open) => {
+  let place: Place;
+  beforeAll(async () => {
+    place = await open();
+  });
+  afterAll(() => place.close());
+
+  it('agree over any sequence of operations', async () => {
+    const sequence = fc.array(intent, { minLength: 1, maxLength: 40, size: 'max' });
+    await fc.assert(
+      fc.asyncProperty(sequence, (intents) => live(place.db, intents)),
+      { numRuns: 40 },
+    );
+    expect(await place.db.asOwner(auditBooks)).toEqual({});
+  });
+});

@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import { toRefusal } from '../../app/toRefusal';
+import type { Database, Scope } from '../../database';
+import { attempt } from '../attempt';
+import { LedgerRefusal } from '../LedgerRefusal';
+import { performers } from './performers';
+import { toWire, type WireRequest } from './wire';
+
+/** The ledger over HTTP, for tests and measurements only: `POST /post`, `/hold`, `/capture` … under the partner that the body names. */
+export function ledgerApp(db: Database): Hono {
+  const app = new Hono();
+  app.post('/:operation', async (context) => {
+    const perform = performers[context.req.param('operation')];
+    if (!perform) return context.json({ reason: 'unknown-operation' }, 404);
+    const body = asRequest(await context.req.json());
+    const scope: Scope = { kind: 'tenant', partnerId: body.partnerId, userId: body.userId };
+    const outcome = await db.transaction(scope, (tx) => attempt(perform(tx, body)));
+    if (!(outcome instanceof LedgerRefusal)) return context.json(toWire(outcome));
+    return context.json({ reason: outcome.reason, msg: outcome.details.msg }, outcome.details.status);
+  });
+  app.onError((reason, context) => {
+    const { status, code } = toRefusal(reason).details;
+    return context.json({ reason: code }, status);
+  });
+  return app;
+}
+
+// Tests and measurements are the only callers and send just this.
+function asRequest(body: unknown): WireRequest {
+  return body as WireRequest;
+}

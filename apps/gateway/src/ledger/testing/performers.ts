@@ -1,0 +1,38 @@
+import type { Transaction } from '../../database';
+import { capture } from '../capture';
+import type { HoldReceipt, Leg, Receipt } from '../contract';
+import { expireHold } from '../expireHold';
+import { hold } from '../hold';
+import { post } from '../post';
+import { reverse } from '../reverse';
+import { voidHold } from '../voidHold';
+import { fromWireAmount, type WireRequest } from './wire';
+
+type Perform = (tx: Transaction, request: WireRequest) => Promise<Receipt | HoldReceipt>;
+
+const NOTHING = { currency: 'USD', minor: '0' } as const;
+
+/** What each address of the test's HTTP door does. Holds expire within the test's own minute. */
+export const performers: Readonly<Record<string, Perform>> = {
+  post: (tx, request) => post(tx, { ...common(request), legs: legsOf(request) }),
+  hold: (tx, request) => {
+    const { accountId = '', amount = NOTHING } = request;
+    const at = new Date();
+    return hold(tx, { ...common(request), at, accountId, amount: fromWireAmount(amount), expiresAt: new Date(0) });
+  },
+  capture: (tx, request) => {
+    const { holdId = '', final = false } = request;
+    return capture(tx, { ...common(request), legs: legsOf(request), holdId, final });
+  },
+  void: (tx, request) => voidHold(tx, { ...common(request), holdId: request.holdId ?? '' }),
+  expire: (tx, request) => expireHold(tx, { ...common(request), holdId: request.holdId ?? '' }),
+  reverse: (tx, request) => reverse(tx, { ...common(request), transferId: request.transferId ?? '' }),
+};
+
+function common({ partnerId, requestId }: WireRequest) {
+  return { partnerId, requestId, kind: 'measured', at: new Date() };
+}
+
+function legsOf({ legs = [] }: WireRequest): Leg[] {
+  return legs.map(({ accountId, amount }) => ({ accountId, amount: fromWireAmount(amount) }));
+}

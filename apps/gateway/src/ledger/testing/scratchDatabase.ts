@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** A database of its own on a server, gone after use. */
+export interface ScratchDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** Creates an empty database on the server that `serverURL` names; its user must be allowed to. */
+export async function createScratchDatabase(serverURL: string): Promise<ScratchDatabase> {
+  const name = `corridor_ledger_${randomBytes(6).toString('hex')}`;
+  await onServer(serverURL, `CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE template0`);
+  const url = new URL(serverURL);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onServer(serverURL, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

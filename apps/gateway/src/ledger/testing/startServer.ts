@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** Where a started process keeps its data. */
+export type ServerData = { readonly url: string } | { readonly directory: string };
+
+/** A ledger process of its own, reachable on the loopback interface. */
+export interface LedgerServer {
+  readonly port: number;
+  /** Ends it with SIGKILL, wherever it is, and waits until it is gone. */
+  kill(): Promise<void>;
+}
+
+const server = fileURLToPath(new URL('./server.ts', import.meta.url));
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+/** Starts a ledger process and waits until it answers. @throws Error with its last words when it does not start */
+export async function startServer(data: ServerData): Promise<LedgerServer> {
+  const child = spawn(process.execPath, ['--conditions=@corridor/source', '--import', tsx, server], {
+    env: { ...process.env, NODE_ENV: 'test', ...environmentOf(data) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const port = await firstLine(child);
+  return {
+    port: Number(port),
+    kill: () => {
+      child.kill('SIGKILL');
+      return gone;
+    },
+  };
+}
+
+function environmentOf(data: ServerData): Record<string, string> {
+  return 'url' in data ? { LEDGER_DATABASE_URL: data.url } : { LEDGER_DATABASE_URL: '', LEDGER_DATA_DIRECTORY: data.directory };
+}
+
+function firstLine(child: ChildProcess): Promise<string> {
+  const words: string[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => words.push(chunk.toString()));
+  return new Promise((resolve, reject) => {
+    if (child.stdout) createInterface(child.stdout).once('line', resolve);
+    child.once('exit', (code) => reject(new Error(`the ledger process ended with ${code}: ${words.join('')}`)));
+  });
+}

@@ -1,0 +1,3 @@
+export { type Actor, audit } from './audit';
+export { logMigrations } from './migration';
+export { logTable } from './table';

@@ -1,0 +1,2 @@
+export { createOutbox, type Outbox } from './createOutbox';
+export type { Mail, Mailer } from './Mailer';

@@ -1,0 +1,1 @@
+export { currencyOf, minorOf, moneySchema, wireMoney } from './wire';

@@ -1,0 +1,8 @@
+import { createGateway as createPortableGateway } from '../app/createGateway';
+import type { Gateway, GatewayOptions } from '../app/GatewayOptions';
+import { nativeHasher } from './nativeHasher';
+
+/** Makes a gateway in Node: as everywhere, with passwords hashed in native code unless told. */
+export function createGateway(options: Omit<GatewayOptions, 'passwords'> & Partial<GatewayOptions>): Promise<Gateway> {
+  return createPortableGateway({ passwords: nativeHasher, ...options });
+}

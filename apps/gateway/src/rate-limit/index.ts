@@ -1,0 +1,3 @@
+export { forgetOldAttempts } from './forgetOldAttempts';
+export { rateLimitMigrations } from './migration';
+export { type Allowance, forgiveAttempts, takeAttempt } from './takeAttempt';

@@ -1,0 +1,13 @@
+import { type Migration, serviceTable } from '../database';
+
+/** Counted attempts. */
+export const rateLimitMigrations: readonly Migration[] = [
+  {
+    name: 'rate-limit/0001-create',
+    after: ['database/0001-foundation'],
+    sql: `
+    CREATE TABLE rate_limit (key text PRIMARY KEY, count integer NOT NULL, ends_at timestamptz(3) NOT NULL);
+    CREATE INDEX rate_limit_ends_at ON rate_limit (ends_at);
+    ${serviceTable('rate_limit')}`,
+  },
+];

@@ -1,0 +1,25 @@
+import type { Logger } from '../app/Logger';
+import { csvStream } from './csv';
+import type { Export } from './Export';
+
+/** The answer that sends an export as a CSV file while its rows are read. */
+export function exportResponse({ name, header, batches }: Export, now: Date, logger: Logger): Response {
+  const stamp = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
+  return new Response(csvStream(header, reported(batches, logger)), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}-${stamp}.csv"`,
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+// The status has long been sent: a failure can only break the stream off, so that no half file looks whole.
+async function* reported(batches: Export['batches'], logger: Logger): Export['batches'] {
+  try {
+    yield* batches;
+  } catch (reason) {
+    logger.error('export.broken', { reason: reason instanceof Error ? reason.name : 'unknown' });
+    throw reason;
+  }
+}

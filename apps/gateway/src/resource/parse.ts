@@ -1,0 +1,18 @@
+import type { FieldError } from '@corridor/core';
+import type { z } from 'zod';
+import { invalid } from '../app/refusals';
+
+// The client puts a payload under these names; a form knows its fields without them.
+const PAYLOAD_NAMES = ['data', 'params', 'key'];
+
+/** The value as its schema has it. @throws Refusal that names every field that is not */
+export function parse<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw invalid(result.error.issues.slice(0, 20).map(toFieldError));
+}
+
+function toFieldError({ path, message }: z.core.$ZodIssue): FieldError {
+  const own = PAYLOAD_NAMES.includes(String(path[0])) && path.length > 1 ? path.slice(1) : path;
+  return { path: own.map(String).join('.'), reason: message };
+}

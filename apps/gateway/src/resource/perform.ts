@@ -1,0 +1,70 @@
+import { type Answer, success } from '../app/envelope';
+import { forbidden } from '../app/refusals';
+import { type Call, type Caller, scopeOf } from '../call';
+import type { Transaction } from '../database';
+import type { UploadedFile } from '../files/readUpload';
+import { fingerprintOf } from '../idempotency/fingerprintOf';
+import { once } from '../idempotency/once';
+import { audit } from '../logs/audit';
+import type { Export } from './Export';
+import type { Implementation } from './implement';
+import type { Operation, ParsedBody } from './Operation';
+
+/** One operation asked for: parsed, but not yet done. */
+export interface Asked {
+  readonly implementation: Implementation;
+  readonly operation: Operation;
+  readonly body: ParsedBody;
+  readonly file: UploadedFile | null;
+  /** The caller's own request id; null when it sent none, and then nothing is remembered. */
+  readonly givenRequestId: string | null;
+}
+
+/** Refuses what the caller's roles do not allow: the operation, and for a write each field in it. */
+export function authorize({ principal }: Caller, { segment, options }: Implementation, operation: Operation): void {
+  if (options.openToAll && operation.effect === 'read') return;
+  if (!principal.ability.can(operation.action, segment)) throw forbidden(operation.action, segment);
+}
+
+/** Refuses a write of fields that the caller's roles do not allow. */
+export function authorizeFields({ principal }: Caller, { segment }: Implementation, operation: Operation, body: ParsedBody): void {
+  const { data } = body;
+  if (operation.verb !== 'create' && operation.verb !== 'update') return;
+  if (typeof data !== 'object' || data === null) return;
+  const refused = Object.keys(data).find((field) => !principal.ability.can(operation.action, segment, field));
+  if (refused !== undefined) throw forbidden(`${operation.action} ${refused} of`, segment);
+}
+
+/** Does a read or a write in one transaction and gives its answer. */
+export async function perform(caller: Caller, asked: Asked): Promise<Answer> {
+  const { operation, implementation, body, file, givenRequestId } = asked;
+  const { db, checkAnswers } = caller.services;
+  const answer = async (tx: Transaction): Promise<Answer> => {
+    const payload = await operation.run(callIn(tx, caller), body, file);
+    if (checkAnswers && operation.output) operation.output.parse(payload);
+    return success(payload, caller.requestId, implementation.options.payload);
+  };
+  if (operation.effect === 'read') return db.transaction(scopeOf(caller), answer, { readOnly: true });
+  if (givenRequestId === null) return db.transaction(scopeOf(caller), answer);
+  const fingerprint = await fingerprintOf({ operation: nameOf(asked), body, file });
+  return db.transaction(scopeOf(caller), (tx) => once(tx, caller, fingerprint, () => answer(tx)));
+}
+
+/** Begins an export: what is checked and written down before the first row is sent. */
+export async function performExport(caller: Caller, { operation, body }: Asked): Promise<Export> {
+  const begun = await caller.services.db.transaction(scopeOf(caller), (tx) => operation.run(callIn(tx, caller), body, null));
+  return asExport(begun);
+}
+
+function nameOf({ implementation, operation }: Asked): string {
+  return [implementation.segment, operation.verb, operation.method].join('/');
+}
+
+function callIn(tx: Transaction, caller: Caller): Call {
+  return { ...caller, tx, audit: (entry) => audit(tx, caller, entry) };
+}
+
+// VerbsOf gives the verb `export` this type; operations hold it without.
+function asExport(value: unknown): Export {
+  return value as Export;
+}

@@ -1,0 +1,29 @@
+/** The two partners of the seeded data, so that what separates them can be seen. */
+export const DEMO_PARTNERS = {
+  meridian: { id: '0198a000-0000-7000-8000-000000000001', name: 'Meridian Payments' },
+  lumen: { id: '0198a000-0000-7000-8000-000000000002', name: 'Lumen Trade Services' },
+} as const;
+
+/** Roles of the seeded users. */
+export type DemoRole = 'administrator' | 'operator' | 'finance' | 'viewer';
+
+/** A seeded user and how to sign in as it. */
+export interface DemoSignIn {
+  readonly username: string;
+  readonly password: string;
+  readonly name: string;
+  readonly role: DemoRole;
+  readonly partner: keyof typeof DEMO_PARTNERS;
+}
+
+const PASSWORD = 'Corridor-2026';
+
+/** Every seeded user. The last one's password is easy to guess on purpose. */
+export const DEMO_SIGN_INS: readonly DemoSignIn[] = [
+  { username: 'administrator@corridor.example', password: PASSWORD, name: 'Amara Okafor', role: 'administrator', partner: 'meridian' },
+  { username: 'operator@corridor.example', password: PASSWORD, name: 'Oscar Lindqvist', role: 'operator', partner: 'meridian' },
+  { username: 'finance@corridor.example', password: PASSWORD, name: 'Fatima Haddad', role: 'finance', partner: 'meridian' },
+  { username: 'viewer@corridor.example', password: PASSWORD, name: 'Vera Novak', role: 'viewer', partner: 'meridian' },
+  { username: 'operator@lumen.example', password: PASSWORD, name: 'Luis Ortega', role: 'operator', partner: 'lumen' },
+  { username: 'newcomer@corridor.example', password: 'Welcome1!', name: 'Noa Friedman', role: 'operator', partner: 'meridian' },
+];

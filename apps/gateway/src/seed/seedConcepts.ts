@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Concept } from '../app/Concept';
+import { type Database, execute, run, SERVICE_SCOPE } from '../database';
+import type { PasswordHasher } from '../session/PasswordHasher';
+import { type CardVault, createTestVault, TEST_VAULT_KEY } from '../vault';
+import { createRandom } from './createRandom';
+
+/** What seeding needs. */
+export interface SeedOptions {
+  readonly db: Database;
+  readonly passwords: PasswordHasher;
+  readonly now?: Date;
+  readonly vault?: CardVault;
+}
+
+/** Fills a migrated database with believable data; a concept that was seeded before stays as it is. Gives the names of those seeded now. */
+export async function seedConcepts(concepts: readonly Concept[], options: SeedOptions): Promise<string[]> {
+  const { db, passwords, now = new Date(), vault = createTestVault(TEST_VAULT_KEY) } = options;
+  const fresh: string[] = [];
+  for (const { name, seed } of concepts) {
+    if (!seed) continue;
+    const isFresh = await db.transaction(SERVICE_SCOPE, async (tx) => {
+      const claim = sql`INSERT INTO seeded (name, at) VALUES (${name}, ${now.toISOString()}) ON CONFLICT DO NOTHING RETURNING name`;
+      const claimed = await execute(tx, claim, () => name);
+      if (claimed.length === 0) return false;
+      await run(tx, sql`SET LOCAL statement_timeout = 0`);
+      await seed({ tx, now, passwords, vault, random: createRandom(name) });
+      return true;
+    });
+    if (isFresh) fresh.push(name);
+  }
+  return fresh;
+}

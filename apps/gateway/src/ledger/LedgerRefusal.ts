@@ -2,7 +2,12 @@ import { Refusal, type RefusalDetails } from '../app/Refusal';
 
 type Refused = Pick<RefusalDetails, 'kind' | 'status' | 'code' | 'msg'>;
 
-const conflict = (digits: string, msg: string): Refused => ({ kind: 'conflict', status: 409, code: `409${digits}`, msg });
+const conflict = (digits: string, msg: string): Refused => ({
+  kind: 'conflict',
+  status: 409,
+  code: `409${digits}`,
+  msg,
+});
 const notFound = (msg: string): Refused => ({ kind: 'not-found', status: 404, code: '40400', msg });
 const invalid = (msg: string): Refused => ({ kind: 'validation', status: 422, code: '42200', msg });
 

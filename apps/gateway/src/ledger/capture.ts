@@ -1,5 +1,5 @@
 import type { Transaction } from '../database';
-import { callLedger, calling } from './callLedger';
+import { calling, callLedger } from './callLedger';
 import type { CaptureRequest, HoldReceipt } from './contract';
 import { toHoldReceipt, toLegs, toMeta } from './receipt';
 

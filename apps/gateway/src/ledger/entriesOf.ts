@@ -11,7 +11,11 @@ export interface EntryRange {
 }
 
 /** An account's entries in posting order, oldest first. */
-export async function entriesOf(tx: Transaction, accountId: string, { after = 0n, limit = 100 }: EntryRange = {}): Promise<Entry[]> {
+export async function entriesOf(
+  tx: Transaction,
+  accountId: string,
+  { after = 0n, limit = 100 }: EntryRange = {},
+): Promise<Entry[]> {
   const rows = await tx
     .select({ entry, kind: transfer.kind, meta: transfer.meta })
     .from(entry)

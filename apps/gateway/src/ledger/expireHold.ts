@@ -1,5 +1,5 @@
 import type { Transaction } from '../database';
-import { callLedger, calling } from './callLedger';
+import { calling, callLedger } from './callLedger';
 import type { HoldReceipt, ReleaseRequest } from './contract';
 import { toHoldReceipt, toMeta } from './receipt';
 
@@ -8,5 +8,7 @@ const EXPIRE = calling('ledger_expire', 'uuid', 'text', 'text', 'uuid', 'jsonb',
 /** Lets go what is still open of a hold whose time is over at `at`. @throws LedgerRefusal `hold-not-due`, `hold-closed`, `hold-unknown` */
 export async function expireHold(tx: Transaction, request: ReleaseRequest): Promise<HoldReceipt> {
   const { partnerId, requestId, kind, holdId, at } = request;
-  return toHoldReceipt(await callLedger(tx, EXPIRE, [partnerId, requestId, kind, holdId, toMeta(request), at.toISOString()]));
+  return toHoldReceipt(
+    await callLedger(tx, EXPIRE, [partnerId, requestId, kind, holdId, toMeta(request), at.toISOString()]),
+  );
 }

@@ -31,7 +31,9 @@ describe.each(PLACES)('the guards of the ledger on the %s database', (_name, ope
   const stateOf = (work: Promise<unknown>) => work.then(() => 'done', codeOf);
   const asRole = (role: string, statement: string) =>
     db.asOwner(async (run) => {
-      await run(`SELECT set_config('role', '${role}', true), set_config('corridor.partner', '${books.partnerId}', true)`);
+      await run(
+        `SELECT set_config('role', '${role}', true), set_config('corridor.partner', '${books.partnerId}', true)`,
+      );
       return run(statement);
     });
   const asOwner = (statement: string) => stateOf(db.asOwner((run: RunSql) => run(statement)));
@@ -73,11 +75,14 @@ describe.each(PLACES)('the guards of the ledger on the %s database', (_name, ope
     for (const role of ['corridor_app', 'corridor_service']) expect(await stateOf(asRole(role, inside))).toBe('42501');
   });
 
-  it.each(['ledger_transfer', 'ledger_refusal', 'ledger_entry'])('keeps %s append-only, even for its owner', async (table) => {
-    expect(await asOwner(`UPDATE ${table} SET partner_id = partner_id`)).toBe('23001');
-    expect(await asOwner(`DELETE FROM ${table}`)).toBe('23001');
-    expect(await asOwner(`TRUNCATE ${table} CASCADE`)).toBe('23001');
-  });
+  it.each(['ledger_transfer', 'ledger_refusal', 'ledger_entry'])(
+    'keeps %s append-only, even for its owner',
+    async (table) => {
+      expect(await asOwner(`UPDATE ${table} SET partner_id = partner_id`)).toBe('23001');
+      expect(await asOwner(`DELETE FROM ${table}`)).toBe('23001');
+      expect(await asOwner(`TRUNCATE ${table} CASCADE`)).toBe('23001');
+    },
+  );
 
   it.each(['ledger_account', 'ledger_hold'])('keeps every row of %s and what it is', async (table) => {
     expect(await asOwner(`DELETE FROM ${table}`)).toBe('23001');

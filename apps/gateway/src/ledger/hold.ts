@@ -1,9 +1,20 @@
 import type { Transaction } from '../database';
-import { callLedger, calling } from './callLedger';
+import { calling, callLedger } from './callLedger';
 import type { HoldReceipt, HoldRequest } from './contract';
 import { toHoldReceipt, toMeta } from './receipt';
 
-const HOLD = calling('ledger_hold', 'uuid', 'text', 'text', 'uuid', 'text', 'bigint', 'timestamptz', 'jsonb', 'timestamptz');
+const HOLD = calling(
+  'ledger_hold',
+  'uuid',
+  'text',
+  'text',
+  'uuid',
+  'text',
+  'bigint',
+  'timestamptz',
+  'jsonb',
+  'timestamptz',
+);
 
 /** Sets an amount aside. @throws LedgerRefusal `insufficient-funds`, `amount-invalid`, `currency-mismatch`, `account-unknown` */
 export async function hold(tx: Transaction, request: HoldRequest): Promise<HoldReceipt> {

@@ -75,7 +75,13 @@ describe.each(PLACES)('the ledger on the %s database', (_name, open) => {
 
   it('finds an open account again and refuses it under other terms', async () => {
     const books = newBooks(db);
-    const account = { partnerId: books.partnerId, ownerId: books.userId, kind: 'card', currency: 'EUR', at: new Date() } as const;
+    const account = {
+      partnerId: books.partnerId,
+      ownerId: books.userId,
+      kind: 'card',
+      currency: 'EUR',
+      at: new Date(),
+    } as const;
     const opened = await books.run((tx) => openAccount(tx, account));
     expect(await books.run((tx) => openAccount(tx, account))).toBe(opened);
     const differing = books.run((tx) => openAccount(tx, { ...account, allowNegative: true }));
@@ -91,7 +97,10 @@ describe.each(PLACES)('the ledger on the %s database', (_name, open) => {
     const later = { ...request, at: new Date(Date.now() + 1_000) };
     expect(await books.run((tx) => post(tx, later))).toEqual(first);
     const other = books.run((tx) => post(tx, { ...request, legs: movement(payer, payee, usd(61n)) }));
-    await expect(other).rejects.toMatchObject({ reason: 'request-id-reused', details: { kind: 'conflict', status: 409 } });
+    await expect(other).rejects.toMatchObject({
+      reason: 'request-id-reused',
+      details: { kind: 'conflict', status: 409 },
+    });
     expect((await books.run((tx) => balanceOf(tx, payer))).balance).toEqual(usd(40n));
   });
 
@@ -112,7 +121,9 @@ describe.each(PLACES)('the ledger on the %s database', (_name, open) => {
     const payee = await books.open('available');
     const request = { ...books.request('SA0011700000000000'), legs: movement(payer, payee, usd(1n)) };
     await books.run((tx) => post(tx, request));
-    await db.transaction({ kind: 'tenant', partnerId: books.partnerId, userId: books.partnerId }, (tx) => post(tx, request));
+    await db.transaction({ kind: 'tenant', partnerId: books.partnerId, userId: books.partnerId }, (tx) =>
+      post(tx, request),
+    );
     expect((await books.run((tx) => balanceOf(tx, payee))).balance).toEqual(usd(2n));
   });
 
@@ -126,7 +137,11 @@ describe.each(PLACES)('the ledger on the %s database', (_name, open) => {
     await books.run((tx) => capture(tx, { ...books.request(), ...part }));
     expect(await books.run((tx) => holdOf(tx, holdId))).toMatchObject({ status: 'partly_captured', open: usd(50n) });
     await books.run((tx) => capture(tx, { ...books.request(), ...part, final: true }));
-    expect(await books.run((tx) => holdOf(tx, holdId))).toMatchObject({ status: 'captured', captured: usd(60n), open: usd(0n) });
+    expect(await books.run((tx) => holdOf(tx, holdId))).toMatchObject({
+      status: 'captured',
+      captured: usd(60n),
+      open: usd(0n),
+    });
     expect(await books.run((tx) => balanceOf(tx, payer))).toMatchObject({ balance: usd(40n), held: usd(0n) });
     const more = books.run((tx) => capture(tx, { ...books.request(), ...part }));
     await expect(more).rejects.toMatchObject({ reason: 'hold-closed' });
@@ -136,7 +151,8 @@ describe.each(PLACES)('the ledger on the %s database', (_name, open) => {
     const books = newBooks(db);
     const payer = await books.fund(usd(100n));
     const expiresAt = new Date(Date.now() + 3_600_000);
-    const place = () => books.run((tx) => hold(tx, { ...books.request(), accountId: payer, amount: usd(50n), expiresAt }));
+    const place = () =>
+      books.run((tx) => hold(tx, { ...books.request(), accountId: payer, amount: usd(50n), expiresAt }));
     const [{ holdId: first }, { holdId: second }] = [await place(), await place()];
     await books.run((tx) => voidHold(tx, { ...books.request(), holdId: first }));
     const early = books.run((tx) => expireHold(tx, { ...books.request(), holdId: second }));
@@ -150,7 +166,9 @@ describe.each(PLACES)('the ledger on the %s database', (_name, open) => {
     const books = newBooks(db);
     const payer = await books.fund(usd(100n));
     const payee = await books.open('available');
-    const { transferId } = await books.run((tx) => post(tx, { ...books.request(), legs: movement(payer, payee, usd(70n)) }));
+    const { transferId } = await books.run((tx) =>
+      post(tx, { ...books.request(), legs: movement(payer, payee, usd(70n)) }),
+    );
     const reversal = await books.run((tx) => reverse(tx, { ...books.request(), transferId }));
     expect((await books.run((tx) => balanceOf(tx, payer))).balance).toEqual(usd(100n));
     const again = books.run((tx) => reverse(tx, { ...books.request(), transferId }));

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database';
-import { callLedger, calling } from './callLedger';
+import { calling, callLedger } from './callLedger';
 import type { PostRequest, Receipt } from './contract';
 import { toLegs, toMeta, toReceipt } from './receipt';
 
@@ -8,5 +8,7 @@ const POST = calling('ledger_post', 'uuid', 'text', 'text', 'jsonb', 'jsonb', 't
 /** Books a transfer: all its legs or none. @throws LedgerRefusal `insufficient-funds`, `unbalanced`, `account-unknown` … */
 export async function post(tx: Transaction, request: PostRequest): Promise<Receipt> {
   const { partnerId, requestId, kind, legs, at } = request;
-  return toReceipt(await callLedger(tx, POST, [partnerId, requestId, kind, toLegs(legs), toMeta(request), at.toISOString()]));
+  return toReceipt(
+    await callLedger(tx, POST, [partnerId, requestId, kind, toLegs(legs), toMeta(request), at.toISOString()]),
+  );
 }

@@ -1,11 +1,15 @@
 import type { CurrencyCode, Money } from '@corridor/core';
 import type { Row } from '../database';
-import type { HoldReceipt, Leg, LedgerRequest, PostedEntry, Receipt } from './contract';
+import type { HoldReceipt, LedgerRequest, Leg, PostedEntry, Receipt } from './contract';
 
 /** Legs as the ledger functions take them: exact text, so that no amount passes through a float. */
 export function toLegs(legs: readonly Leg[]): string {
   return JSON.stringify(
-    legs.map(({ accountId, amount }) => ({ account: accountId, currency: amount.currency, amount: amount.minor.toString() })),
+    legs.map(({ accountId, amount }) => ({
+      account: accountId,
+      currency: amount.currency,
+      amount: amount.minor.toString(),
+    })),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database';
-import { callLedger, calling } from './callLedger';
+import { calling, callLedger } from './callLedger';
 import type { HoldReceipt, ReleaseRequest } from './contract';
 import { toHoldReceipt, toMeta } from './receipt';
 
@@ -8,5 +8,7 @@ const VOID = calling('ledger_void', 'uuid', 'text', 'text', 'uuid', 'jsonb', 'ti
 /** Lets go what is still open of a hold, because it is not needed any more. @throws LedgerRefusal `hold-closed`, `hold-unknown` */
 export async function voidHold(tx: Transaction, request: ReleaseRequest): Promise<HoldReceipt> {
   const { partnerId, requestId, kind, holdId, at } = request;
-  return toHoldReceipt(await callLedger(tx, VOID, [partnerId, requestId, kind, holdId, toMeta(request), at.toISOString()]));
+  return toHoldReceipt(
+    await callLedger(tx, VOID, [partnerId, requestId, kind, holdId, toMeta(request), at.toISOString()]),
+  );
 }

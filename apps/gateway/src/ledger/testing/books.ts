@@ -28,7 +28,12 @@ export function newBooks(db: Database): Books {
   const userId = createId();
   const scope: Scope = { kind: 'tenant', partnerId, userId };
   const run: Books['run'] = (work) => db.transaction(scope, work);
-  const request: Books['request'] = (requestId = createId()) => ({ partnerId, requestId, kind: 'test', at: new Date() });
+  const request: Books['request'] = (requestId = createId()) => ({
+    partnerId,
+    requestId,
+    kind: 'test',
+    at: new Date(),
+  });
   const open: Books['open'] = (kind, currency = 'USD') =>
     run((tx) => openAccount(tx, { partnerId, ownerId: createId(), kind, currency, at: new Date() }));
   const fund: Books['fund'] = async (amount) => {

@@ -34,7 +34,9 @@ export async function startServer(data: ServerData): Promise<LedgerServer> {
 }
 
 function environmentOf(data: ServerData): Record<string, string> {
-  return 'url' in data ? { LEDGER_DATABASE_URL: data.url } : { LEDGER_DATABASE_URL: '', LEDGER_DATA_DIRECTORY: data.directory };
+  return 'url' in data
+    ? { LEDGER_DATABASE_URL: data.url }
+    : { LEDGER_DATABASE_URL: '', LEDGER_DATA_DIRECTORY: data.directory };
 }
 
 function firstLine(child: ChildProcess): Promise<string> {

@@ -1,7 +1,16 @@
 import type { LedgerRefusalReason } from '../../LedgerRefusal';
 import { MODEL_ACCOUNTS } from './accounts';
 import { judge } from './judge';
-import type { BookedEntry, ModelAnswer, ModelBooks, ModelCurrency, ModelEntry, ModelLeg, ModelOperation, ModelRequest } from './request';
+import type {
+  BookedEntry,
+  ModelAnswer,
+  ModelBooks,
+  ModelCurrency,
+  ModelEntry,
+  ModelLeg,
+  ModelOperation,
+  ModelRequest,
+} from './request';
 
 /** An account in the model. */
 export interface AccountState {
@@ -33,7 +42,12 @@ type Operation<Name extends ModelOperation['name']> = Extract<ModelOperation, { 
 
 /** The ledger in a hundred lines without a database: what it must answer and what must be in its books. */
 export class LedgerModel {
-  readonly accounts: AccountState[] = MODEL_ACCOUNTS.map((account) => ({ ...account, balance: 0n, held: 0n, entries: [] }));
+  readonly accounts: AccountState[] = MODEL_ACCOUNTS.map((account) => ({
+    ...account,
+    balance: 0n,
+    held: 0n,
+    entries: [],
+  }));
   readonly holds: HoldState[] = [];
   readonly transfers: TransferState[] = [];
   readonly requests: ModelRequest[] = [];
@@ -41,7 +55,9 @@ export class LedgerModel {
 
   /** Does a request, once per request id. */
   perform(request: ModelRequest): ModelAnswer {
-    const body = JSON.stringify(request.operation, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value));
+    const body = JSON.stringify(request.operation, (_, value: unknown) =>
+      typeof value === 'bigint' ? `${value}` : value,
+    );
     const first = this.#answers.get(request.requestId);
     if (first) return first.body === body ? first.answer : { refusal: 'request-id-reused' };
     const refusal = judge(this, request.operation);

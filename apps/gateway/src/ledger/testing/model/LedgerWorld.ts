@@ -64,7 +64,11 @@ export class LedgerWorld {
   read(): Promise<ModelBooks> {
     return this.#books.run(async (tx) => {
       const accounts = new Map((await tx.select().from(account)).map((row) => [row.id, row]));
-      const entries = await tx.select().from(entry).where(eq(entry.partnerId, this.#books.partnerId)).orderBy(asc(entry.seq));
+      const entries = await tx
+        .select()
+        .from(entry)
+        .where(eq(entry.partnerId, this.#books.partnerId))
+        .orderBy(asc(entry.seq));
       const holds = new Map((await tx.select().from(holdTable)).map((row) => [row.id, row]));
       return {
         accounts: this.#accounts.slice(0, MODEL_ACCOUNTS.length).map((id) => ({
@@ -72,11 +76,18 @@ export class LedgerWorld {
           held: accounts.get(id)?.held ?? -1n,
           entries: entries
             .filter(({ accountId }) => accountId === id)
-            .map(({ transferId, amount, balanceAfter }) => [this.#transfers.indexOf(transferId), amount, balanceAfter] as const),
+            .map(
+              ({ transferId, amount, balanceAfter }) =>
+                [this.#transfers.indexOf(transferId), amount, balanceAfter] as const,
+            ),
         })),
         holds: this.#holds.map((id) => {
           const { status = 'missing', captured = 0n, amount = 0n } = holds.get(id) ?? {};
-          return { status, captured, open: status === 'pending' || status === 'partly_captured' ? amount - captured : 0n };
+          return {
+            status,
+            captured,
+            open: status === 'pending' || status === 'partly_captured' ? amount - captured : 0n,
+          };
         }),
       };
     });
@@ -90,7 +101,12 @@ export class LedgerWorld {
       case 'hold':
         return hold(tx, { ...request, ...this.#leg(operation), expiresAt: operation.due ? LONG_AGO : FAR_AWAY });
       case 'capture':
-        return capture(tx, { ...request, holdId: this.#holdId(operation), legs: this.#legs(operation.legs), final: operation.final });
+        return capture(tx, {
+          ...request,
+          holdId: this.#holdId(operation),
+          legs: this.#legs(operation.legs),
+          final: operation.final,
+        });
       case 'void':
         return voidHold(tx, { ...request, holdId: this.#holdId(operation) });
       case 'expire':

@@ -58,7 +58,10 @@ function judgeCapture(model: LedgerModel, operation: Extract<ModelOperation, { n
   return judgeLegs(model, operation.legs, { account: hold.account, amount: operation.final ? hold.open : taken });
 }
 
-function judgeRelease(model: LedgerModel, { name, hold: number }: { name: 'void' | 'expire'; hold: number }): Judgement {
+function judgeRelease(
+  model: LedgerModel,
+  { name, hold: number }: { name: 'void' | 'expire'; hold: number },
+): Judgement {
   const hold = model.holds[number];
   if (!hold) return 'hold-unknown';
   if (hold.open === 0n) return 'hold-closed';

@@ -40,7 +40,11 @@ export type ModelAnswer =
 
 /** What must be in the books. */
 export interface ModelBooks {
-  readonly accounts: readonly { readonly balance: bigint; readonly held: bigint; readonly entries: readonly BookedEntry[] }[];
+  readonly accounts: readonly {
+    readonly balance: bigint;
+    readonly held: bigint;
+    readonly entries: readonly BookedEntry[];
+  }[];
   readonly holds: readonly { readonly status: string; readonly captured: bigint; readonly open: bigint }[];
 }
 

@@ -1,5 +1,6 @@
 // Theme: tokens as custom properties on one root element, chosen by scheme, direction and density.
 
+export { AmountInput, type AmountInputProps } from './amount-input';
 // Small signs.
 export { Avatar, type AvatarProps } from './avatar';
 export { Badge, type BadgeProps } from './badge';
@@ -17,7 +18,7 @@ export {
 } from './button';
 export { Checkbox, CheckboxGroup, type CheckboxGroupProps, type CheckboxProps } from './checkbox';
 export { Chip, type ChipProps, StatusChip, type StatusChipProps } from './chip';
-
+export { ContextMenu, type ContextMenuProps } from './context-menu';
 // Fields and choices.
 export { Field, type FieldControlProps, type FieldProps, type FieldState, useField, useFieldControl } from './field';
 // Icons: each is its own export, so that a bundle holds only those in use.
@@ -134,6 +135,26 @@ export {
 // Frames of a product.
 export { AppLayout, type AppLayoutProps, NavGroup, type NavGroupProps, NavItem, type NavItemProps } from './layouts';
 export { Link, type LinkComponent, type LinkProps, LinkProvider } from './link';
+// Layers: what floats over the page.
+export {
+  Menu,
+  MenuCheckItem,
+  type MenuCheckItemProps,
+  MenuGroup,
+  type MenuGroupProps,
+  MenuItem,
+  type MenuItemProps,
+  type MenuLineContent,
+  type MenuProps,
+  MenuRadioGroup,
+  type MenuRadioGroupProps,
+  MenuRadioItem,
+  type MenuRadioItemProps,
+  MenuSeparator,
+  type MenuSeparatorProps,
+  MenuSub,
+  type MenuSubProps,
+} from './menu';
 // Language: sentences by key, English unless a provider says otherwise.
 export {
   type Dictionary,
@@ -145,7 +166,9 @@ export {
   useLocale,
   zh,
 } from './messages';
+export { OtpInput, type OtpInputProps } from './otp-input';
 export { PasswordInput, type PasswordInputProps } from './password-input';
+export { Popover, type PopoverProps } from './popover';
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './radio';
 export { Skeleton, type SkeletonProps } from './skeleton';
 export { Spinner, type SpinnerProps } from './spinner';
@@ -186,3 +209,16 @@ export {
   useTheme,
   v,
 } from './theme';
+// Notices that come and go.
+export {
+  createToasts,
+  TOAST_LIMIT,
+  type ToastKind,
+  ToastLayer,
+  type ToastLayerProps,
+  type ToastOptions,
+  type Toasts,
+  type ToastVariant,
+  useToasts,
+} from './toast';
+export { Tooltip, type TooltipProps } from './tooltip';

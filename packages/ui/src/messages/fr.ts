@@ -1,21 +1,27 @@
+import { amountInputFr } from '../amount-input/messages';
 import { chipFr } from '../chip/messages';
 import { fieldFr } from '../field/messages';
 import { inputFr } from '../input/messages';
 import { layoutsFr } from '../layouts/messages';
 import { linkFr } from '../link/messages';
+import { otpInputFr } from '../otp-input/messages';
 import { passwordInputFr } from '../password-input/messages';
 import { spinnerFr } from '../spinner/messages';
 import { tableFr } from '../table/messages';
+import { toastFr } from '../toast/messages';
 import type { UiMessages } from './en';
 
 /** Every sentence of the primitives, in French. */
 export const fr: UiMessages = {
+  ...amountInputFr,
   ...chipFr,
   ...fieldFr,
   ...inputFr,
   ...layoutsFr,
   ...linkFr,
+  ...otpInputFr,
   ...passwordInputFr,
   ...spinnerFr,
   ...tableFr,
+  ...toastFr,
 };

@@ -12,6 +12,8 @@ interface LayerFocusProps {
   readonly returnFocus?: boolean;
   /** Closes when the focus leaves a layer that is not modal. Default true. */
   readonly closeOnFocusOut?: boolean;
+  /** As those of `LayerPortal`. Default true. */
+  readonly guards?: boolean;
   /** The element that carries the layer's ref and floating props. */
   readonly children: ReactElement;
 }
@@ -23,6 +25,7 @@ export function LayerFocus({
   initialFocus = 0,
   returnFocus = true,
   closeOnFocusOut = true,
+  guards = true,
   children,
 }: LayerFocusProps) {
   return (
@@ -33,6 +36,7 @@ export function LayerFocus({
       initialFocus={initialFocus}
       returnFocus={returnFocus}
       closeOnFocusOut={closeOnFocusOut}
+      guards={guards}
       visuallyHiddenDismiss={false}
     >
       {children}

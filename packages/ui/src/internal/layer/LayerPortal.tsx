@@ -5,17 +5,21 @@ import type { Layer } from './useLayer';
 
 interface LayerPortalProps {
   readonly layer: Layer;
+  /** Keeps its place in the order of Tab by unseen stops; false where Tab closes it, as in a menu. Default true. */
+  readonly guards?: boolean;
   readonly children: ReactNode;
 }
 
 /** Draws a layer inside the theme's portal element, or inside the layer that it came from; render it only while open. */
-export function LayerPortal({ layer, children }: LayerPortalProps) {
+export function LayerPortal({ layer, guards = true, children }: LayerPortalProps) {
   const nested = useFloatingParentNodeId() !== null;
   const root = usePortalRoot();
   // A nested layer stays inside the portal of its parent, or a modal parent would make it inert.
   return (
     <FloatingNode id={layer.nodeId}>
-      <FloatingPortal root={nested ? undefined : root}>{children}</FloatingPortal>
+      <FloatingPortal root={nested ? undefined : root} preserveTabOrder={guards}>
+        {children}
+      </FloatingPortal>
     </FloatingNode>
   );
 }

@@ -58,9 +58,10 @@ export function useLayer(options: LayerOptions) {
   const { trigger = 'press', dismiss = {}, positioned = true } = options;
   const { dir } = useTheme();
   const nodeId = useFloatingNodeId();
+  const beside = side === 'before' || side === 'after';
   const middleware = useMemo(
-    () => (positioned ? layerMiddleware({ gap, width, maxHeight }) : []),
-    [positioned, gap, width, maxHeight],
+    () => (positioned ? layerMiddleware({ gap, width, beside, maxHeight }) : []),
+    [positioned, gap, width, beside, maxHeight],
   );
   const floating = useFloating({
     nodeId,

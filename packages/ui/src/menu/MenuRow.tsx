@@ -1,0 +1,83 @@
+'use client';
+
+import { forwardRef, type HTMLAttributes, type MouseEvent, type ReactNode, useEffect } from 'react';
+import { useLayerItem } from '../internal/layer';
+import { useMergedRef } from '../internal/useMergedRef';
+import { LinkElement } from '../link/LinkElement';
+import { useMenuState } from './context';
+import { MenuLine, type MenuLineContent } from './MenuLine';
+import { MenuItemRoot } from './menu.styles';
+
+/** Props of `MenuItem`. */
+export interface MenuItemProps extends Omit<HTMLAttributes<HTMLElement>, 'onSelect'>, MenuLineContent {
+  /** Does it; the menu closes unless `keepOpen` is set. */
+  readonly onSelect?: () => void;
+  /** `danger` for what cannot be undone. */
+  readonly tone?: 'danger';
+  readonly disabled?: boolean;
+  /** Leads somewhere: the item is a link. */
+  readonly href?: string;
+  readonly keepOpen?: boolean;
+  /** Words that typing ahead finds; the text of the item when absent. */
+  readonly searchText?: string;
+}
+
+interface MenuRowProps extends MenuItemProps {
+  /** A sign at the end: a check, or the arrow of a submenu. */
+  readonly end?: ReactNode;
+  /** Another item of the same level has got the focus; keeps its identity between renders. */
+  readonly onLeave?: () => void;
+}
+
+/** The line under every kind of menu item. */
+export const MenuRow = forwardRef<HTMLElement, MenuRowProps>(function MenuRow(props, ref) {
+  const {
+    end,
+    onLeave,
+    onSelect,
+    tone,
+    disabled,
+    href,
+    keepOpen,
+    searchText,
+    icon,
+    description,
+    disabledReason,
+    shortcut,
+    ...rest
+  } = props;
+  const { children, onClick, ...attributes } = rest;
+  const menu = useMenuState();
+  const item = useLayerItem(searchText);
+  const merged = useMergedRef<HTMLElement>(ref, item.ref);
+  const content = { icon, description, disabledReason, shortcut };
+  const off = disabled || Boolean(disabledReason);
+  const active = item.index >= 0 && item.index === menu.activeIndex;
+  const left = menu.activeIndex !== null && !active;
+  useEffect(() => {
+    if (left) onLeave?.();
+  }, [left, onLeave]);
+  const choose = (event: MouseEvent<HTMLElement>) => {
+    if (off) return event.preventDefault();
+    onClick?.(event);
+    if (!keepOpen) menu.close();
+    onSelect?.();
+  };
+  return (
+    <MenuItemRoot
+      ref={merged}
+      as={href === undefined || off ? 'button' : LinkElement}
+      {...(href === undefined || off ? { type: 'button' as const } : { href })}
+      role="menuitem"
+      tabIndex={active ? 0 : -1}
+      aria-disabled={off || undefined}
+      data-active={active ? '' : undefined}
+      data-tone={tone}
+      {...menu.getItemProps({ ...attributes, onClick: choose })}
+    >
+      <MenuLine {...content} end={end}>
+        {children}
+      </MenuLine>
+    </MenuItemRoot>
+  );
+});

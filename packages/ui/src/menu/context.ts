@@ -1,0 +1,19 @@
+import { createContext, type HTMLProps, useContext } from 'react';
+
+/** What a menu gives to its items. */
+export interface MenuState {
+  /** Index of the item that has the focus. */
+  readonly activeIndex: number | null;
+  readonly getItemProps: (own?: HTMLProps<HTMLElement>) => Record<string, unknown>;
+  /** Closes the whole menu, from its outermost level. */
+  readonly close: () => void;
+}
+
+export const MenuContext = createContext<MenuState | null>(null);
+
+/** The menu around an item. */
+export function useMenuState(): MenuState {
+  const state = useContext(MenuContext);
+  if (!state) throw new Error('A menu item was drawn outside a Menu, MenuSub or ContextMenu.');
+  return state;
+}

@@ -1,0 +1,10 @@
+export { Menu, type MenuProps } from './Menu';
+export { MenuCheckItem, type MenuCheckItemProps } from './MenuCheckItem';
+export { MenuGroup, type MenuGroupProps } from './MenuGroup';
+export { MenuItem } from './MenuItem';
+export type { MenuLineContent } from './MenuLine';
+export { MenuRadioGroup, type MenuRadioGroupProps } from './MenuRadioGroup';
+export { MenuRadioItem, type MenuRadioItemProps } from './MenuRadioItem';
+export type { MenuItemProps } from './MenuRow';
+export { MenuSeparator, type MenuSeparatorProps } from './MenuSeparator';
+export { MenuSub, type MenuSubProps } from './MenuSub';

@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react';
+import { type LayerOptions, useLayer, useLayerHover, useLayerList, useLayerProps } from '../internal/layer';
+
+type MenuLayerOptions = Pick<LayerOptions, 'open' | 'onOpenChange' | 'side' | 'align' | 'gap' | 'trigger'> & {
+  /** A submenu: opens on hover and with the arrow that points at it. */
+  readonly nested?: boolean;
+};
+
+/** The layer, focus and typing ahead of one level of a menu. */
+export function useMenuLayer({ nested = false, ...options }: MenuLayerOptions) {
+  const elements = useRef<(HTMLElement | null)[]>([]);
+  const labels = useRef<(string | null)[]>([]);
+  const [activeIndex, setActiveIndex] = useState<number | null>(null);
+  const layer = useLayer({ ...options, role: 'menu', maxHeight: 480 });
+  const hover = useLayerHover(layer, { enabled: nested, delay: { open: 75 }, focus: false, blocking: true });
+  // No index counts as disabled, because what cannot be done must be reachable to say why.
+  const list = useLayerList(layer, {
+    elements,
+    labels,
+    activeIndex,
+    onActiveIndexChange: setActiveIndex,
+    nested,
+    disabledIndices: [],
+  });
+  const props = useLayerProps(layer, ...hover, ...list);
+  return { layer, elements, labels, activeIndex, ...props };
+}
+
+/** What `useMenuLayer` gives. */
+export type MenuLayer = ReturnType<typeof useMenuLayer>;

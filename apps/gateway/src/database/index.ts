@@ -5,7 +5,7 @@ export { execute, run } from './execute';
 export type { Migration } from './Migration';
 export { migrate } from './migrate';
 export { databaseMigrations } from './foundation';
-export { openPglite } from './openPglite';
+export { type EmbeddedDatabase, openPglite } from './openPglite';
 export { savepoint } from './savepoint';
 export { sha256 } from './sha256';
 export { APP_ROLE, SERVICE_ROLE } from './scopeStatement';

@@ -7,8 +7,14 @@ import { scopeStatement } from './scopeStatement';
 
 type PgliteTransaction = Parameters<Parameters<PGlite['transaction']>[0]>[0];
 
+/** A database inside this process. */
+export interface EmbeddedDatabase extends Database {
+  /** All of it as one compressed file, which `loadDataDir` opens again. */
+  dump(): Promise<Blob>;
+}
+
 /** Opens an embedded database: in memory, or in a data directory that the caller has locked. */
-export async function openPglite(options: PGliteOptions & { dataDir?: string } = {}): Promise<Database> {
+export async function openPglite(options: PGliteOptions & { dataDir?: string } = {}): Promise<EmbeddedDatabase> {
   // int8 stays text as in pg: the driver's own choice changes with the value's size.
   const pglite = await PGlite.create({ ...options, parsers: { [types.INT8]: (text: string) => text } });
   const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -28,6 +34,7 @@ export async function openPglite(options: PGliteOptions & { dataDir?: string } =
       ),
     single: (statement) => guarded(async () => rowsOf(await drizzle(pglite).execute(statement))),
     asOwner: (work) => guarded(() => pglite.transaction((raw) => work(runnerOver(raw)))),
+    dump: () => pglite.dumpDataDir('gzip'),
     close: () => pglite.close(),
   };
 }

@@ -17,7 +17,7 @@ export function calling(name: string, ...types: readonly string[]): Statement {
 export async function callLedger(tx: Transaction, { name, sql }: Statement, params: unknown[]): Promise<Row> {
   const prepared = tx._.session.prepareQuery({ sql, params }, undefined, name, false);
   const answer = answerOf(await prepared.execute());
-  const reason = answer['refusal'];
+  const reason = answer.refusal;
   if (typeof reason !== 'string') return answer;
   if (!isRefusalReason(reason)) throw new Error(`unknown refusal ${reason}`);
   throw new LedgerRefusal(reason);

@@ -9,5 +9,5 @@ const OPEN = calling('ledger_open_account', 'uuid', 'uuid', 'text', 'text', 'boo
 export async function openAccount(tx: Transaction, request: AccountRequest): Promise<string> {
   const { partnerId, ownerId, kind, currency, at, allowNegative = mayBeNegative(kind) } = request;
   const answer = await callLedger(tx, OPEN, [partnerId, ownerId, kind, currency, allowNegative, at.toISOString()]);
-  return String(answer['accountId']);
+  return String(answer.accountId);
 }

@@ -20,12 +20,12 @@ export function toMeta({ meta = {} }: LedgerRequest): string {
 
 /** What a posting answered. */
 export function toReceipt(answer: Row): Receipt {
-  return { transferId: String(answer['transferId']), entries: rowsOf(answer['entries']).map(toPostedEntry) };
+  return { transferId: String(answer.transferId), entries: rowsOf(answer.entries).map(toPostedEntry) };
 }
 
 /** What an operation on a hold answered. */
 export function toHoldReceipt(answer: Row): HoldReceipt {
-  return { ...toReceipt(answer), holdId: String(answer['holdId']) };
+  return { ...toReceipt(answer), holdId: String(answer.holdId) };
 }
 
 /** Minor units as the database tells them, exact text or bigint. */
@@ -35,10 +35,10 @@ export function toMoney(minor: unknown, currency: unknown): Money {
 
 function toPostedEntry(row: Row): PostedEntry {
   return {
-    accountId: String(row['accountId']),
-    seq: BigInt(String(row['seq'])),
-    amount: toMoney(row['amount'], row['currency']),
-    balanceAfter: toMoney(row['balanceAfter'], row['currency']),
+    accountId: String(row.accountId),
+    seq: BigInt(String(row.seq)),
+    amount: toMoney(row.amount, row.currency),
+    balanceAfter: toMoney(row.balanceAfter, row.currency),
   };
 }
 

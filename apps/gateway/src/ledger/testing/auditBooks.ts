@@ -40,7 +40,7 @@ export async function auditBooks(run: RunSql): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const [breach, query] of Object.entries(BREACHES)) {
     const [row] = await run(`SELECT count(*) AS n FROM (${query}) breaches`);
-    if (Number(row?.['n']) > 0) found[breach] = Number(row?.['n']);
+    if (Number(row?.n) > 0) found[breach] = Number(row?.n);
   }
   return found;
 }

@@ -10,10 +10,10 @@ export interface Place {
 }
 
 /** The databases that every test of the ledger runs on: embedded always, a server when `DATABASE_URL` names one. */
-export const PLACES: readonly (readonly [name: string, open: () => Promise<Place>])[] = process.env['DATABASE_URL']
+export const PLACES: readonly (readonly [name: string, open: () => Promise<Place>])[] = process.env.DATABASE_URL
   ? [
       ['embedded', openEmbedded],
-      ['server', () => openOnServer(process.env['DATABASE_URL'] ?? '')],
+      ['server', () => openOnServer(process.env.DATABASE_URL ?? '')],
     ]
   : [['embedded', openEmbedded]];
 

@@ -1,0 +1,3 @@
+export { DEMO_PARTNERS, DEMO_SIGN_INS, type DemoRole, type DemoSignIn } from '../seed/partners';
+export { type BrowserGateway, type BrowserGatewayOptions, createBrowserGateway } from './createBrowserGateway';
+export { openLocalGateway } from './openLocalGateway';

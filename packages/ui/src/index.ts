@@ -18,7 +18,11 @@ export {
 } from './button';
 export { Checkbox, CheckboxGroup, type CheckboxGroupProps, type CheckboxProps } from './checkbox';
 export { Chip, type ChipProps, StatusChip, type StatusChipProps } from './chip';
+// Layers over the screen.
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 export { ContextMenu, type ContextMenuProps } from './context-menu';
+export { Dialog, type DialogProps } from './dialog';
+export { Drawer, type DrawerProps } from './drawer';
 // Fields and choices.
 export { Field, type FieldControlProps, type FieldProps, type FieldState, useField, useFieldControl } from './field';
 // Icons: each is its own export, so that a bundle holds only those in use.

@@ -1,5 +1,7 @@
 import { amountInputEn } from '../amount-input/messages';
 import { chipEn } from '../chip/messages';
+import { confirmDialogEn } from '../confirm-dialog/messages';
+import { dialogEn } from '../dialog/messages';
 import { fieldEn } from '../field/messages';
 import { inputEn } from '../input/messages';
 import { layoutsEn } from '../layouts/messages';
@@ -23,6 +25,8 @@ export const en = {
   ...spinnerEn,
   ...tableEn,
   ...toastEn,
+  ...dialogEn,
+  ...confirmDialogEn,
 } as const;
 
 /** A complete dictionary of the primitives. */

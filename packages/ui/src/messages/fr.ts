@@ -1,5 +1,7 @@
 import { amountInputFr } from '../amount-input/messages';
 import { chipFr } from '../chip/messages';
+import { confirmDialogFr } from '../confirm-dialog/messages';
+import { dialogFr } from '../dialog/messages';
 import { fieldFr } from '../field/messages';
 import { inputFr } from '../input/messages';
 import { layoutsFr } from '../layouts/messages';
@@ -24,4 +26,6 @@ export const fr: UiMessages = {
   ...spinnerFr,
   ...tableFr,
   ...toastFr,
+  ...dialogFr,
+  ...confirmDialogFr,
 };

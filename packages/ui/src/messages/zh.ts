@@ -1,5 +1,7 @@
 import { amountInputZh } from '../amount-input/messages';
 import { chipZh } from '../chip/messages';
+import { confirmDialogZh } from '../confirm-dialog/messages';
+import { dialogZh } from '../dialog/messages';
 import { fieldZh } from '../field/messages';
 import { inputZh } from '../input/messages';
 import { layoutsZh } from '../layouts/messages';
@@ -24,4 +26,6 @@ export const zh: UiMessages = {
   ...spinnerZh,
   ...tableZh,
   ...toastZh,
+  ...dialogZh,
+  ...confirmDialogZh,
 };

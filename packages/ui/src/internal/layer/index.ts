@@ -10,3 +10,4 @@ export { type Layer, type LayerDismiss, type LayerOptions, useLayer } from './us
 export { type LayerHoverOptions, useLayerHover } from './useLayerHover';
 export { type LayerListOptions, useLayerList } from './useLayerList';
 export { useLayerProps } from './useLayerProps';
+export { ModalLayer } from './ModalLayer';

@@ -1,0 +1,98 @@
+'use client';
+
+import { type FormEvent, type ForwardedRef, forwardRef, type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '../button';
+import { Dialog, type DialogProps } from '../dialog';
+import { Field } from '../field';
+import { Input } from '../input';
+import { Stack } from '../layout';
+import { useMessages } from '../messages';
+import { confirmDialogEn } from './messages';
+
+/** Props of `ConfirmDialog`; what is not named here goes to the dialog. */
+export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'initialFocus'> {
+  /** What the confirming button says: the deed itself, such as "Revoke card". */
+  readonly confirmLabel: string;
+  readonly onConfirm: () => void;
+  /** `danger` for what destroys or cannot be undone. Default primary. */
+  readonly tone?: 'primary' | 'danger';
+  /** Must be typed before the deed can be done. */
+  readonly phrase?: string;
+  /** The deed is being done: nothing can be changed or closed. */
+  readonly busy?: boolean;
+  /** Why the deed cannot be done now; stands where the button is. */
+  readonly blocked?: ReactNode;
+}
+
+/** Asks before a deed; an irreversible one only after its phrase was typed. Closing stays possible until it is being done. */
+export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(props, ref) {
+  // A dialog that opens again must not remember what was typed the time before.
+  return props.open ? <OpenConfirmDialog {...props} panelRef={ref} /> : null;
+});
+
+type OpenConfirmDialogProps = ConfirmDialogProps & { readonly panelRef: ForwardedRef<HTMLDivElement> };
+
+function OpenConfirmDialog({
+  confirmLabel,
+  onConfirm,
+  tone = 'primary',
+  phrase,
+  panelRef,
+  ...props
+}: OpenConfirmDialogProps) {
+  const { busy = false, blocked, children, onClose, ...rest } = props;
+  const message = useMessages(confirmDialogEn);
+  const [typed, setTyped] = useState('');
+  const [refused, setRefused] = useState(false);
+  const first = useRef<HTMLElement | null>(null);
+  const takesFocus = (element: HTMLElement | null) => {
+    first.current = element;
+  };
+  const form = useId();
+  const matches = phrase === undefined || typed.trim() === phrase;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (matches && !busy && !blocked) onConfirm();
+    else setRefused(true);
+  };
+  return (
+    <Dialog
+      ref={panelRef}
+      {...rest}
+      onClose={() => !busy && onClose()}
+      initialFocus={first}
+      footer={
+        <>
+          {blocked}
+          <Button ref={phrase === undefined ? takesFocus : null} disabled={busy} onClick={onClose}>
+            {message('confirmDialog.cancel')}
+          </Button>
+          <Button type="submit" form={form} variant={tone} loading={busy} disabled={!matches || Boolean(blocked)}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <Stack gap={4}>
+          {children}
+          {phrase !== undefined && (
+            <Field
+              label={message('confirmDialog.type', { phrase })}
+              error={refused && !matches ? message('confirmDialog.mismatch', { phrase }) : undefined}
+            >
+              <Input
+                ref={takesFocus}
+                value={typed}
+                autoComplete="off"
+                spellCheck={false}
+                disabled={busy}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            </Field>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

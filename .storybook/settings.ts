@@ -7,12 +7,18 @@ function oneOf<const Value extends string>(values: readonly Value[], asked: unkn
   return values.find((value) => value === asked);
 }
 
+/** Custom properties for the tokens that a URL changes. */
+function tokensOf(asked: unknown): Record<`--cr-${string}`, string> {
+  return Object.fromEntries(Object.entries(asked ?? {}).map(([name, value]) => [`--cr-${name}`, String(value)]));
+}
+
 /** The theme that toolbar, URL and story ask for. */
 export function themeOf(globals: Globals) {
   return {
     scheme: oneOf(['light', 'dark', 'system'], globals.theme) ?? 'light',
     dir: oneOf(['ltr', 'rtl'], globals.direction) ?? 'ltr',
     density: oneOf(['comfortable', 'compact'], globals.density) ?? 'comfortable',
+    style: tokensOf(globals.tokens),
   } satisfies ThemeProviderProps;
 }
 

@@ -13,11 +13,12 @@ export const globalTypes: GlobalTypes = {
   gateway: choice('Gateway', 'server', ['live', 'slow', 'failing', 'unauthorized']),
 };
 
-/** Where the toolbar stands at first. */
+/** Where the toolbar stands at first; `tokens` changes custom properties of the theme by URL: `tokens.primary-fill:!hex(27b48c)`. */
 export const initialGlobals = {
   theme: 'light',
   locale: 'en',
   direction: 'ltr',
   density: 'comfortable',
   gateway: 'live',
+  tokens: {},
 };

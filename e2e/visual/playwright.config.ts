@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../../scripts/browser/chromium';
+import { inRoot } from '../../scripts/process/root';
+import { baselinesHere } from './baselines';
+
+const renewing = process.env.VISUAL_UPDATE === '1';
+const { folder, exact } = baselinesHere(renewing);
+const executablePath = findChromium();
+
+// Another version of Chromium draws the edges of letters anew; a changed colour or size moves far more than this.
+const tolerance = exact ? { threshold: 0, maxDiffPixels: 0 } : { threshold: 0.03, maxDiffPixelRatio: 0.002 };
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: renewing ? 'visual.spec.ts' : '*.spec.ts',
+  outputDir: inRoot('.cache', 'visual'),
+  snapshotPathTemplate: `{testDir}/baselines/${folder}/{arg}{ext}`,
+  updateSnapshots: renewing ? 'all' : 'none',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 8_000, toHaveScreenshot: { ...tolerance, animations: 'disabled', caret: 'hide', scale: 'css' } },
+  use: {
+    launchOptions: { args: [...chromiumArguments], ...(executablePath && { executablePath }) },
+    contextOptions: { reducedMotion: 'reduce' },
+    deviceScaleFactor: 1,
+    locale: 'en-US',
+    timezoneId: 'Etc/UTC',
+    colorScheme: 'light',
+  },
+});

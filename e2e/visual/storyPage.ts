@@ -1,0 +1,89 @@
+import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { serveFolder } from '../../scripts/servers/serveFolder';
+import { storybookFolder } from './stories';
+import { VARIANTS, type Variant } from './variants';
+
+/** A Storybook preview that goes from story to story without loading the page anew. */
+export interface StoryPage {
+  readonly page: Page;
+  /** Shows a story in a look; with `tokens`, custom properties of the theme are changed on purpose. */
+  readonly show: (storyId: string, variant: Variant, tokens?: Readonly<Record<string, string>>) => Promise<void>;
+}
+
+const NOW = new Date('2026-03-02T09:30:00Z');
+const SIZES = { primitive: { width: 800, height: 600 }, widget: { width: 1280, height: 800 } };
+
+const CONTEXT: BrowserContextOptions = {
+  deviceScaleFactor: 1,
+  locale: 'en-US',
+  timezoneId: 'Etc/UTC',
+  reducedMotion: 'reduce',
+  viewport: SIZES.primitive,
+};
+
+function addressOf(storyId: string, variant: Variant, tokens: Readonly<Record<string, string>>): string {
+  const globals = { ...VARIANTS[variant], 'a11y.manual': '!true' };
+  const changed = Object.entries(tokens).map(([name, hex]) => `tokens.${name}:!hex(${hex})`);
+  const list = [...Object.entries(globals).map(([name, value]) => `${name}:${value}`), ...changed].join(';');
+  return `/iframe.html?viewMode=story&id=${storyId}&globals=${list}`;
+}
+
+/** Runs in the page: asks the preview for a story and settles when it has rendered and played. */
+async function switchStory(storyId: string): Promise<void> {
+  const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+  await new Promise<void>((resolve) => {
+    channel.once('storyFinished', () => resolve());
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
+
+/** Runs in the page: settles when the first story has rendered and played, whichever comes first. */
+async function storyFinished(): Promise<void> {
+  const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+  await preview.ready();
+  while (preview.currentRender?.phase !== 'finished' && preview.currentRender?.phase !== 'errored') {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
+function storyPageOn(page: Page, url: string): StoryPage {
+  let shown = { story: '', look: '' };
+  const show: StoryPage['show'] = async (storyId, variant, tokens = {}) => {
+    const look = variant + JSON.stringify(tokens);
+    const size = storyId.startsWith('ui-') ? SIZES.primitive : SIZES.widget;
+    if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
+    await page.mouse.move(0, 0);
+    if (shown.look === look && shown.story !== storyId) await page.evaluate(switchStory, storyId);
+    else {
+      await page.goto(url + addressOf(storyId, variant, tokens));
+      await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+      await page.evaluate(storyFinished);
+    }
+    shown = { story: storyId, look };
+    await settle(page);
+  };
+  return { page, show };
+}
+
+/** Playwright's `test` with one preview page per worker. */
+export const test = base.extend<object, { stories: StoryPage }>({
+  stories: [
+    async ({ browser }, use) => {
+      const server = await serveFolder(storybookFolder);
+      const context = await browser.newContext(CONTEXT);
+      const page = await context.newPage();
+      await page.clock.setFixedTime(NOW);
+      await use(storyPageOn(page, server.url));
+      await context.close();
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});

@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test';
+import { test } from './storyPage';
+import { baselineName } from './variants';
+
+/** Small changes of one token each, and the story that must notice. */
+const CHANGES = [
+  { story: 'ui-button--full-width', token: 'primary-fill', hex: '27b48c' },
+  { story: 'ui-table--default', token: 'text', hex: '334155' },
+  { story: 'ui-button--gallery', token: 'tone-danger-fill', hex: 'c2185b' },
+];
+
+for (const { story, token, hex } of CHANGES) {
+  test(`a changed ${token} makes the comparison fail`, async ({ stories: { page, show } }) => {
+    const baseline = baselineName(story, 'light');
+    await show(story, 'light');
+    await expect(page).toHaveScreenshot(baseline, { fullPage: true });
+    await show(story, 'light', { [token]: hex });
+    await expect(expect(page).toHaveScreenshot(baseline, { fullPage: true })).rejects.toThrow(/pixels/);
+  });
+}

@@ -9,7 +9,7 @@ export { nativeHasher } from './node/nativeHasher';
 export { type DatabaseOptions, openDatabase } from './node/openDatabase';
 export { openPostgres, type PostgresOptions } from './node/openPostgres';
 export { runFromEnvironment } from './node/runFromEnvironment';
-export { type Running, type ServeOptions, serve } from './node/serve';
 export { StartError } from './node/StartError';
+export { type Running, type ServeOptions, serve } from './node/serve';
 export { DEMO_PARTNERS, DEMO_SIGN_INS, type DemoRole, type DemoSignIn, generateCards, seedDatabase } from './seed';
 export { type CardVault, createTestVault } from './vault';

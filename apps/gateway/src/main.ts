@@ -1,3 +1,3 @@
 import { runFromEnvironment } from './node/runFromEnvironment';
 
-await runFromEnvironment(process.env, process.env['CORRIDOR_STATIC_DIR']);
+await runFromEnvironment(process.env, process.env.CORRIDOR_STATIC_DIR);

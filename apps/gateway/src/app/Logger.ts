@@ -10,8 +10,10 @@ export interface Logger {
 
 /** A logger that writes one line of JSON per event. */
 export function createLogger(write: (line: string) => void, now: () => Date = () => new Date()): Logger {
-  const line = (level: string) => (event: string, fields: LogFields = {}) =>
-    write(JSON.stringify({ at: now().toISOString(), level, event, ...fields }));
+  const line =
+    (level: string) =>
+    (event: string, fields: LogFields = {}) =>
+      write(JSON.stringify({ at: now().toISOString(), level, event, ...fields }));
   return { info: line('info'), warn: line('warn'), error: line('error') };
 }
 

@@ -14,6 +14,7 @@ export function addressRefusal(routes: readonly Route[], method: string, path: s
   if (there) return wrongMethod(there.method);
   const [, segment, verb] = CALL.exec(path) ?? [];
   if (segment === undefined) return unknownAddress('There is nothing at this address');
-  if (!routes.some((route) => route.path.includes(`/${segment}/`))) return unknownAddress(`There is no resource ${segment}`);
+  if (!routes.some((route) => route.path.includes(`/${segment}/`)))
+    return unknownAddress(`There is no resource ${segment}`);
   return unknownAddress(`The resource ${segment} has no verb ${verb ?? ''}`.trimEnd());
 }

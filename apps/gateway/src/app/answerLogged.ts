@@ -10,7 +10,10 @@ import { toRefusal } from './toRefusal';
 type ClientAddress = NonNullable<GatewayOptions['clientAddress']>;
 
 /** Round every request: reads its facts, adds security headers to the answer and writes one line of log. */
-export function answerLogged({ clock, logger }: Services, clientAddress: ClientAddress): MiddlewareHandler<GatewayEnvironment> {
+export function answerLogged(
+  { clock, logger }: Services,
+  clientAddress: ClientAddress,
+): MiddlewareHandler<GatewayEnvironment> {
   return async (c, next) => {
     const begun = performance.now();
     const { facts, problem } = readFacts(c.req.raw, clientAddress(c.req.raw, c.env), clock.now());
@@ -37,6 +40,9 @@ export function answerThrown({ logger }: Services): (reason: unknown, c: Gateway
 // A driver's message holds the statement and its values: only the kind of failure and the places are written down.
 function traceOf(reason: unknown) {
   if (!(reason instanceof Error)) return { name: typeof reason };
-  const places = (reason.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8);
+  const places = (reason.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8);
   return { name: reason.name, code: codeOf(reason), at: places.map((line) => line.trim()).join(' < ') };
 }

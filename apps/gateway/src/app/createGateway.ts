@@ -4,6 +4,9 @@ import { migrate } from '../database';
 import { createOutbox } from '../mail';
 import { mountResource } from '../resource';
 import { createTestVault, TEST_VAULT_KEY } from '../vault';
+import { addressRefusal } from './addressRefusal';
+import { allowOrigins } from './allowOrigins';
+import { answerLogged, answerThrown } from './answerLogged';
 import { systemClock } from './Clock';
 import { concepts } from './concepts';
 import { refused, writeEnvelope } from './envelope';
@@ -11,9 +14,6 @@ import type { Gateway, GatewayOptions } from './GatewayOptions';
 import { silentLogger } from './Logger';
 import { mountDocuments } from './mountDocuments';
 import { mountHealth } from './mountHealth';
-import { addressRefusal } from './addressRefusal';
-import { allowOrigins } from './allowOrigins';
-import { answerLogged, answerThrown } from './answerLogged';
 import type { GatewayEnvironment } from './requestFacts';
 
 const API_ROOT = '/api/portal/cms';
@@ -22,7 +22,10 @@ const ISSUING_ROOT = '/issuing';
 /** Makes a gateway over a database, bringing the database's schema up to date first. Two gateways may share one database. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const services = servicesOf(options);
-  await migrate(options.db, concepts.flatMap(({ migrations = [] }) => migrations));
+  await migrate(
+    options.db,
+    concepts.flatMap(({ migrations = [] }) => migrations),
+  );
   const app = new Hono<GatewayEnvironment>();
   app.use(answerLogged(services, options.clientAddress ?? (() => null)));
   app.use(allowOrigins(options.corsOrigins ?? []));
@@ -32,14 +35,22 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     mount?.(app, services, options.product ?? 'corridor');
   }
   mountHealth(app, services);
-  mountDocuments(app, concepts.flatMap(({ resources = [] }) => resources));
+  mountDocuments(
+    app,
+    concepts.flatMap(({ resources = [] }) => resources),
+  );
   app.onError(answerThrown(services));
   const { staticFiles } = options;
   app.notFound(async (c) => {
     const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? await staticFiles?.(c.req.raw) : null;
-    return file ?? writeEnvelope(refused(addressRefusal(app.routes, c.req.method, c.req.path), c.get('facts').requestId));
+    return (
+      file ?? writeEnvelope(refused(addressRefusal(app.routes, c.req.method, c.req.path), c.get('facts').requestId))
+    );
   });
-  return { fetch: async (request, environment = {}) => app.fetch(request, environment), upkeep: () => upkeep(services) };
+  return {
+    fetch: async (request, environment = {}) => app.fetch(request, environment),
+    upkeep: () => upkeep(services),
+  };
 }
 
 async function upkeep({ db, clock, logger }: Services): Promise<void> {

@@ -8,7 +8,7 @@ const STYLE = `
 
 /** The document as one page of HTML that needs no script. */
 export function docsPage(document: Json): string {
-  const paths = Object.entries(record(document['paths']));
+  const paths = Object.entries(record(document.paths));
   const segments = [...new Set(paths.map(([path]) => path.split('/').at(-2) ?? ''))];
   const sections = segments.map((segment) => {
     const own = paths.filter(([path]) => path.split('/').at(-2) === segment);
@@ -21,9 +21,9 @@ ${sections.join('')}</body></html>`;
 }
 
 function operation(path: string, item: Json): string {
-  const post = record(item['post']);
+  const post = record(item.post);
   return `<details><summary><b>POST</b> ${escaped(path)}</summary>
-<p>Request</p><pre>${shown(post['requestBody'])}</pre><p>Answer</p><pre>${shown(record(post['responses'])['200'])}</pre></details>`;
+<p>Request</p><pre>${shown(post.requestBody)}</pre><p>Answer</p><pre>${shown(record(post.responses)['200'])}</pre></details>`;
 }
 
 function shown(value: unknown): string {

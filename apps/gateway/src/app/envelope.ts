@@ -19,7 +19,8 @@ export function success(payload: unknown, requestId: string, name: PayloadName =
 /** The answer of a refusal. */
 export function refused({ details }: Refusal, requestId: string): Answer {
   const { kind, status, code, msg, fields = [], retryAfterSeconds } = details;
-  const headers: Record<string, string> = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+  const headers: Record<string, string> =
+    retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
   return { status, body: { code, msg, kind, fields, requestId }, headers };
 }
 

@@ -40,7 +40,10 @@ function pathsOf({ segment, operations, options }: Implementation): [string, Jso
       operationId: `${segment}.${verb}`,
       tags: [segment],
       parameters: [{ name: 'request_id', in: 'header', schema: { type: 'string' } }],
-      requestBody: { required: true, content: { [verb === 'upload' ? 'multipart/form-data' : 'application/json']: { schema: bodyOf(ofVerb) } } },
+      requestBody: {
+        required: true,
+        content: { [verb === 'upload' ? 'multipart/form-data' : 'application/json']: { schema: bodyOf(ofVerb) } },
+      },
       responses: { 200: success(ofVerb, options.payload ?? 'data'), default: REFUSED },
     };
     return [`/api/portal/cms/${segment}/${verb}`, { post }];
@@ -73,7 +76,12 @@ function success(operations: readonly Operation[], payload: string): Json {
 function bodyOf(operations: readonly Operation[]): Json {
   const bodies = operations.map((operation) => jsonSchema(operation.input, 'input'));
   if (operations[0]?.verb !== 'upload') return oneOf(bodies);
-  return { allOf: [...bodies, { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }] };
+  return {
+    allOf: [
+      ...bodies,
+      { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
+    ],
+  };
 }
 
 function oneOf(schemas: readonly Json[]): Json {

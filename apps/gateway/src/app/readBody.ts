@@ -24,7 +24,9 @@ export async function readJson(request: Request): Promise<Record<string, unknown
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) throw unsupportedType('The request body must be multipart form data');
-  const bytes = await readBytes(request, MAX_FORM_BYTES, () => tooLarge('File is too large: a single file may have at most 1MB'));
+  const bytes = await readBytes(request, MAX_FORM_BYTES, () =>
+    tooLarge('File is too large: a single file may have at most 1MB'),
+  );
   try {
     return await new Response(bytes, { headers: { 'content-type': type } }).formData();
   } catch {

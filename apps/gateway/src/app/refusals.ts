@@ -5,18 +5,30 @@ import { Refusal } from './Refusal';
 export const malformed = (msg: string) => new Refusal({ kind: 'validation', status: 400, code: '40000', msg });
 
 /** No session, or one that has ended. @source spec §8 */
-export const unauthorized = (msg = 'Request Unauthorized') => new Refusal({ kind: 'unauthorized', status: 401, code: '40100', msg });
+export const unauthorized = (msg = 'Request Unauthorized') =>
+  new Refusal({ kind: 'unauthorized', status: 401, code: '40100', msg });
 
 /** Wrong user name or password: one answer for both. @source spec §8 */
 export const loginFailed = () =>
-  new Refusal({ kind: 'unauthorized', status: 401, code: '40101', msg: 'Login failed, please check username or password' });
+  new Refusal({
+    kind: 'unauthorized',
+    status: 401,
+    code: '40101',
+    msg: 'Login failed, please check username or password',
+  });
 
 /** The user's roles do not allow it. */
 export const forbidden = (action: string, subject: string) =>
-  new Refusal({ kind: 'forbidden', status: 403, code: '40300', msg: `You are not allowed to ${action} this ${subject}` });
+  new Refusal({
+    kind: 'forbidden',
+    status: 403,
+    code: '40300',
+    msg: `You are not allowed to ${action} this ${subject}`,
+  });
 
 /** No such record, or one of another partner: the same answer. */
-export const notFound = (what: string) => new Refusal({ kind: 'not-found', status: 404, code: '40400', msg: `This ${what} does not exist` });
+export const notFound = (what: string) =>
+  new Refusal({ kind: 'not-found', status: 404, code: '40400', msg: `This ${what} does not exist` });
 
 /** No such address. */
 export const unknownAddress = (msg: string) => new Refusal({ kind: 'not-found', status: 404, code: '40401', msg });
@@ -30,7 +42,12 @@ export const conflict = (msg: string) => new Refusal({ kind: 'conflict', status:
 
 /** The request id was used before, with another body. */
 export const requestIdReused = () =>
-  new Refusal({ kind: 'conflict', status: 409, code: '40901', msg: 'This request id was already used for another request' });
+  new Refusal({
+    kind: 'conflict',
+    status: 409,
+    code: '40901',
+    msg: 'This request id was already used for another request',
+  });
 
 /** The body, or a file in it, has too many bytes. @source spec §5 */
 export const tooLarge = (msg: string) => new Refusal({ kind: 'validation', status: 413, code: '41300', msg });
@@ -48,10 +65,17 @@ export const rateLimited = (retryAfterSeconds: number, msg = 'Too many attempts,
 
 /** The database is away for a moment. @source spec §8 */
 export const unavailable = () =>
-  new Refusal({ kind: 'server', status: 503, code: '50300', msg: 'Service Currently Unavailable', retryAfterSeconds: 5 });
+  new Refusal({
+    kind: 'server',
+    status: 503,
+    code: '50300',
+    msg: 'Service Currently Unavailable',
+    retryAfterSeconds: 5,
+  });
 
 /** Something is wrong on our side; the log knows what, under the request id. */
-export const internal = () => new Refusal({ kind: 'server', status: 500, code: '50000', msg: 'The gateway failed to answer this request' });
+export const internal = () =>
+  new Refusal({ kind: 'server', status: 500, code: '50000', msg: 'The gateway failed to answer this request' });
 
 function sentenceOf(fields: readonly FieldError[]): string {
   const first = fields[0];

@@ -29,7 +29,11 @@ export interface RequestFacts {
 const REQUEST_ID = /^[\w.:-]{4,64}$/;
 
 /** Reads the facts of a request once, before anything else; `problem` is a request id of another form. */
-export function readFacts(request: Request, address: string | null, now: Date): { facts: RequestFacts; problem: Refusal | null } {
+export function readFacts(
+  request: Request,
+  address: string | null,
+  now: Date,
+): { facts: RequestFacts; problem: Refusal | null } {
   const given = request.headers.get('request_id');
   const isFit = given === null || REQUEST_ID.test(given);
   const noted: Record<string, LogFields[string]> = {};

@@ -6,7 +6,8 @@ import { conflict, forbidden, internal, invalid, unavailable } from './refusals'
 export function toRefusal(reason: unknown): Refusal {
   if (reason instanceof Refusal) return reason;
   if (reason instanceof DatabaseUnavailable) return unavailable();
-  if (reason instanceof DatabaseBusy) return conflict('This record is being changed by somebody else, please try again');
+  if (reason instanceof DatabaseBusy)
+    return conflict('This record is being changed by somebody else, please try again');
   return ofSqlState(codeOf(reason) ?? '');
 }
 
@@ -15,6 +16,7 @@ function ofSqlState(state: string): Refusal {
   if (state === '42501') return forbidden('change', 'record');
   if (state === '23505') return conflict('Such a record exists already');
   if (state === '23503' || state === '23001') return conflict('Another record depends on this one');
-  if (state === '23514' || state.startsWith('22')) return invalid([{ path: '', reason: 'a value is out of its range' }]);
+  if (state === '23514' || state.startsWith('22'))
+    return invalid([{ path: '', reason: 'a value is out of its range' }]);
   return internal();
 }

@@ -23,7 +23,10 @@ export interface BrowserGateway {
 const BASE = 'https://gateway.corridor.example';
 
 /** Opens the reference gateway in this browser. */
-export async function createBrowserGateway({ place = 'worker', snapshot }: BrowserGatewayOptions = {}): Promise<BrowserGateway> {
+export async function createBrowserGateway({
+  place = 'worker',
+  snapshot,
+}: BrowserGatewayOptions = {}): Promise<BrowserGateway> {
   const hasWorkers = typeof Worker === 'function';
   const opened = await (place === 'worker' && hasWorkers ? openWorkerGateway(snapshot) : openLocalGateway(snapshot));
   const tokens = new Map<DemoRole, Promise<string>>();

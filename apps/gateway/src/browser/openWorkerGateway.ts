@@ -15,7 +15,10 @@ export function openWorkerGateway(snapshot?: Blob): Promise<Pick<LocalGateway, '
     const id = count;
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
-      ask({ kind: 'request', id, url: request.url, method: request.method, headers: [...request.headers], body }, body ? [body] : []);
+      ask(
+        { kind: 'request', id, url: request.url, method: request.method, headers: [...request.headers], body },
+        body ? [body] : [],
+      );
     });
   };
   return new Promise((resolve, reject) => {

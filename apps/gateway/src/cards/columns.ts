@@ -7,7 +7,10 @@ export const cardColumns: Readonly<Record<string, ExportColumn<Card>>> = {
   last4: { label: { en: 'Last 4 digits', fr: '4 derniers chiffres', zh: '卡号后四位' }, text: ({ last4 }) => last4 },
   bin: { label: { en: 'BIN', fr: 'BIN', zh: '卡段' }, text: ({ bin }) => bin },
   holderName: { label: { en: 'Holder name', fr: 'Titulaire', zh: '持卡人姓名' }, text: ({ holderName }) => holderName },
-  merchantId: { label: { en: 'Merchant ID', fr: 'Identifiant du marchand', zh: '商户编号' }, text: ({ merchantId }) => merchantId },
+  merchantId: {
+    label: { en: 'Merchant ID', fr: 'Identifiant du marchand', zh: '商户编号' },
+    text: ({ merchantId }) => merchantId,
+  },
   merchantName: { label: { en: 'Merchant', fr: 'Marchand', zh: '商户' }, text: ({ merchantName }) => merchantName },
   scheme: { label: { en: 'Scheme', fr: 'Réseau', zh: '卡组织' }, text: ({ scheme }) => scheme },
   type: { label: { en: 'Type', fr: 'Type', zh: '卡类型' }, text: ({ type }) => type },
@@ -22,5 +25,9 @@ export const cardColumns: Readonly<Record<string, ExportColumn<Card>>> = {
     kind: 'instant',
     text: ({ activatedAt }) => activatedAt,
   },
-  createdAt: { label: { en: 'Created at', fr: 'Créée le', zh: '创建时间' }, kind: 'instant', text: ({ createdAt }) => createdAt },
+  createdAt: {
+    label: { en: 'Created at', fr: 'Créée le', zh: '创建时间' },
+    kind: 'instant',
+    text: ({ createdAt }) => createdAt,
+  },
 };

@@ -59,7 +59,8 @@ async function requireMerchant({ tx }: Call, { merchantId, shared }: CardApplica
 async function requireBin(call: Call, { bin, type, model }: CardApplication): Promise<CardBin> {
   const found = await findBin(call, bin);
   if (!found) throw invalid([{ path: 'bin', reason: 'there is no such BIN' }]);
-  if (!binOffers(found, type, model)) throw invalid([{ path: 'bin', reason: 'this BIN does not offer this type and model' }]);
+  if (!binOffers(found, type, model))
+    throw invalid([{ path: 'bin', reason: 'this BIN does not offer this type and model' }]);
   return found;
 }
 

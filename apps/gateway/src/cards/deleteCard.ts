@@ -10,5 +10,10 @@ export async function deleteCard(call: Call, id: string): Promise<void> {
   if (stored.status !== 'unactivated') throw conflict(`A card that is ${stored.status} cannot be deleted`);
   await call.tx.delete(cardTable).where(eq(cardTable.id, id));
   const { merchantId, holderName, bin, last4 } = stored;
-  await call.audit({ action: 'delete', subject: 'card', subjectId: id, before: { merchantId, holderName, bin, last4 } });
+  await call.audit({
+    action: 'delete',
+    subject: 'card',
+    subjectId: id,
+    before: { merchantId, holderName, bin, last4 },
+  });
 }

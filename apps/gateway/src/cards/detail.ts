@@ -4,7 +4,7 @@ import type { Call } from '../call';
 import { findCard, findCardBy } from './findCard';
 import { findBin } from './listBins';
 import { limitsOf, toCard, usageOf } from './row';
-import { cardEventTable as e, cardSecretTable as s, type StoredCard } from './table';
+import { cardEventTable as e, type StoredCard, cardSecretTable as s } from './table';
 
 const TIMELINE_LENGTH = 200;
 
@@ -35,7 +35,12 @@ async function detailOf(call: Call, stored: StoredCard): Promise<CardDetail> {
 }
 
 async function timelineOf({ tx }: Call, cardId: string): Promise<CardEvent[]> {
-  const events = await tx.select().from(e).where(eq(e.cardId, cardId)).orderBy(desc(e.at), desc(e.id)).limit(TIMELINE_LENGTH);
+  const events = await tx
+    .select()
+    .from(e)
+    .where(eq(e.cardId, cardId))
+    .orderBy(desc(e.at), desc(e.id))
+    .limit(TIMELINE_LENGTH);
   return events.map(({ id, action, at, actor, reason, fromStatus, toStatus }) => ({
     id,
     action,

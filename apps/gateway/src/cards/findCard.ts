@@ -18,7 +18,10 @@ export async function lockCard({ tx }: Call, id: string): Promise<StoredCard> {
 }
 
 /** The card of a BIN and its last four digits. @throws Refusal when there is none, or more than one */
-export async function findCardBy({ tx, principal }: Call, { bin, last4 }: { bin: string; last4: string }): Promise<StoredCard> {
+export async function findCardBy(
+  { tx, principal }: Call,
+  { bin, last4 }: { bin: string; last4: string },
+): Promise<StoredCard> {
   const isMeant = and(eq(cardTable.partnerId, principal.partnerId), eq(cardTable.bin, bin), eq(cardTable.last4, last4));
   const [stored, other] = await tx.select().from(cardTable).where(isMeant).limit(2);
   if (!stored) throw notFound('card');

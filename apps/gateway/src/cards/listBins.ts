@@ -12,6 +12,9 @@ export async function listBins({ tx, principal }: Call): Promise<CardBin[]> {
 
 /** One of them; null when the partner may not issue it. */
 export async function findBin({ tx, principal }: Call, bin: string): Promise<CardBin | null> {
-  const [stored] = await tx.select().from(b).where(and(eq(b.partnerId, principal.partnerId), eq(b.bin, bin)));
+  const [stored] = await tx
+    .select()
+    .from(b)
+    .where(and(eq(b.partnerId, principal.partnerId), eq(b.bin, bin)));
   return stored ? toBin(stored) : null;
 }

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Caller } from '../call';
 import { anyOf, countRows, exactId, exactly, type Listing, matching, tallied, within } from '../listing';
 import { toCard } from './row';
-import { cardTable as c, cardTallyTable as t, type StoredCard } from './table';
+import { cardTable as c, type StoredCard, cardTallyTable as t } from './table';
 
 /** How cards are found. */
 export const cardListing: Listing<CardContract, StoredCard> = {
@@ -26,9 +26,18 @@ export const cardListing: Listing<CardContract, StoredCard> = {
     exactId(c.merchantId, filter.merchantId),
     within(c.createdAt, filter.createdAt),
   ],
-  read: (tx, { where, orderBy, limit, offset }) => tx.select().from(c).where(where).orderBy(...orderBy).limit(limit).offset(offset),
+  read: (tx, { where, orderBy, limit, offset }) =>
+    tx
+      .select()
+      .from(c)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
   count: (tx, filter, { principal }: Caller, where) =>
-    isTallied(filter) ? tallied(tx, sql`${t}`, t.partnerId, principal.partnerId, ofTally(t, filter)) : countRows(tx, c, where),
+    isTallied(filter)
+      ? tallied(tx, sql`${t}`, t.partnerId, principal.partnerId, ofTally(t, filter))
+      : countRows(tx, c, where),
   idOf: ({ id }) => id,
   sortValueOf: (stored, field) => {
     const values = {

@@ -13,7 +13,10 @@ export interface NewEvent {
 }
 
 /** Adds to a card's history. */
-export async function recordEvent({ tx, principal, now }: Call, { cardId, action, reason, from, to }: NewEvent): Promise<void> {
+export async function recordEvent(
+  { tx, principal, now }: Call,
+  { cardId, action, reason, from, to }: NewEvent,
+): Promise<void> {
   await tx.insert(cardEventTable).values({
     id: createId(now.getTime()),
     partnerId: principal.partnerId,

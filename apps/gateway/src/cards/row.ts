@@ -1,5 +1,5 @@
-import { type Card, type CardBin, type CardLimits, type CardUsage, cardActionsFor } from '@corridor/core';
 import { subject } from '@casl/ability';
+import { type Card, type CardBin, type CardLimits, type CardUsage, cardActionsFor } from '@corridor/core';
 import type { Principal } from '../call';
 import { wireMoney } from '../money';
 import type { StoredBin, StoredCard } from './table';
@@ -36,7 +36,8 @@ export function allowedActions(stored: StoredCard, { ability }: Principal): Card
 
 /** The limits that a card has: its own, else its BIN's. */
 export function limitsOf(own: StoredLimits, defaults: CardLimits, currency: string): CardLimits {
-  const amount = (minor: bigint | null, standard: CardLimits['daily']) => (minor === null ? standard : wireMoney(minor, currency));
+  const amount = (minor: bigint | null, standard: CardLimits['daily']) =>
+    minor === null ? standard : wireMoney(minor, currency);
   return {
     overallTotal: amount(own.limitOverallTotal, defaults.overallTotal),
     maxSingle: amount(own.limitMaxSingle, defaults.maxSingle),

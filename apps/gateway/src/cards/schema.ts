@@ -1,4 +1,5 @@
 import {
+  CARD_LABEL_MAX_LENGTH,
   type Card,
   type CardActionInput,
   type CardApplication,
@@ -8,7 +9,6 @@ import {
   type CardFilter,
   type CardSecretInput,
   type CardUpdate,
-  CARD_LABEL_MAX_LENGTH,
   cardAction,
   cardModel,
   cardScheme,
@@ -101,7 +101,12 @@ const cardDetailSchema = schemaOf<CardDetail>()(
     label: z.string().nullable(),
     limits,
     defaultLimits: limits,
-    usage: z.strictObject({ overallTotal: moneySchema, daily: moneySchema, monthly: moneySchema, dailyTransactions: z.int() }),
+    usage: z.strictObject({
+      overallTotal: moneySchema,
+      daily: moneySchema,
+      monthly: moneySchema,
+      dailyTransactions: z.int(),
+    }),
     acsPasswordSet: z.boolean(),
     pinSet: z.boolean(),
     timeline: z.array(event),
@@ -147,10 +152,14 @@ export const cardSchemas: SchemasOf<CardContract> = {
       limits: limits.partial().optional(),
     }),
   ),
-  update: schemaOf<CardUpdate>()(z.strictObject({ label: label.nullable().optional(), limits: limitChanges.optional() })),
+  update: schemaOf<CardUpdate>()(
+    z.strictObject({ label: label.nullable().optional(), limits: limitChanges.optional() }),
+  ),
   upload: {
     input: schemaOf<CardContract['upload']['input']>()(z.strictObject({ cardId: idSchema })),
-    output: schemaOf<StoredFile>()(z.strictObject({ id: z.string(), name: z.string(), size: z.int(), contentType: z.string() })),
+    output: schemaOf<StoredFile>()(
+      z.strictObject({ id: z.string(), name: z.string(), size: z.int(), contentType: z.string() }),
+    ),
   },
   calls: { bins: { input: schemaOf<Record<never, never>>()(z.strictObject({})), output: z.array(cardBinSchema) } },
   callsById: {

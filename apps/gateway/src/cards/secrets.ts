@@ -1,6 +1,6 @@
 import type { CardActionInput, CardSecretInput } from '@corridor/core';
-import type { Effect } from './takeAction';
 import { cardSecretTable } from './table';
+import type { Effect } from './takeAction';
 
 type Column = 'pinHash' | 'acsPasswordHash';
 
@@ -16,7 +16,11 @@ export function forgetSecret(column: Column): Effect<CardActionInput> {
   return (call, stored) => keep(call, stored.id, { [column]: null });
 }
 
-async function keep({ tx, principal }: Parameters<Effect<object>>[0], cardId: string, change: Partial<Record<Column, string | null>>) {
+async function keep(
+  { tx, principal }: Parameters<Effect<object>>[0],
+  cardId: string,
+  change: Partial<Record<Column, string | null>>,
+) {
   await tx
     .insert(cardSecretTable)
     .values({ cardId, partnerId: principal.partnerId, ...change })

@@ -2,8 +2,8 @@ import type { CardStatus } from '@corridor/core';
 import { inArray } from 'drizzle-orm';
 import { merchantTable } from '../merchants';
 import type { Random } from '../seed/createRandom';
-import type { Seeding } from '../seed/Seeding';
 import { DEMO_PARTNERS } from '../seed/partners';
+import type { Seeding } from '../seed/Seeding';
 import { DEMO_BINS } from './demoBins';
 import { demoHistory } from './demoHistory';
 import { cardBinTable, cardEventTable, cardSecretTable, cardTable } from './table';
@@ -22,25 +22,61 @@ const STATUSES: readonly (readonly [CardStatus, number])[] = [
 ];
 
 const HOLDERS = [
-  'Élodie Marchand', 'Oscar Nilsson', 'Wang Xiaoming', 'María Fernández', 'Søren Kjærgaard', 'Chidi Nwosu', 'Priya Raghunathan',
-  "Siobhán O'Neill", 'Jean-Luc Béranger', 'Ana Lucía Torres', 'Tomáš Dvořák', 'Kim Seoyeon', 'Marcus Webb', 'Ioana Popescu',
-  'Thiago Ribeiro', 'Aylin Çelik', 'Björn Bergström', 'Zoë van der Berg', 'Mohammed Al Abdullah', 'Grace Mensah',
-  'Yuki Sato', 'Nguyen Minh Khai', 'Lars Ødegård', 'Paweł Wiśniewski',
+  'Élodie Marchand',
+  'Oscar Nilsson',
+  'Wang Xiaoming',
+  'María Fernández',
+  'Søren Kjærgaard',
+  'Chidi Nwosu',
+  'Priya Raghunathan',
+  "Siobhán O'Neill",
+  'Jean-Luc Béranger',
+  'Ana Lucía Torres',
+  'Tomáš Dvořák',
+  'Kim Seoyeon',
+  'Marcus Webb',
+  'Ioana Popescu',
+  'Thiago Ribeiro',
+  'Aylin Çelik',
+  'Björn Bergström',
+  'Zoë van der Berg',
+  'Mohammed Al Abdullah',
+  'Grace Mensah',
+  'Yuki Sato',
+  'Nguyen Minh Khai',
+  'Lars Ødegård',
+  'Paweł Wiśniewski',
 ];
 
-const LABELS = ['Advertising', 'Cloud hosting', 'Travel', 'Office supplies', 'Marketing — Q3 campaign', '广告投放', 'Équipe commerciale'];
+const LABELS = [
+  'Advertising',
+  'Cloud hosting',
+  'Travel',
+  'Office supplies',
+  'Marketing — Q3 campaign',
+  '广告投放',
+  'Équipe commerciale',
+];
 
 /** Some four hundred cards in every status, scheme and currency, with the history that led there. */
 export async function seedCards(seeding: Seeding): Promise<void> {
   const { tx, random } = seeding;
   const partners = Object.values(DEMO_PARTNERS);
-  await tx.insert(cardBinTable).values(partners.flatMap(({ id }) => DEMO_BINS.map((bin) => ({ ...bin, partnerId: id }))));
-  const approved = await tx.select().from(merchantTable).where(inArray(merchantTable.status, ['approved', 'enabled'])).orderBy(merchantTable.id);
+  await tx
+    .insert(cardBinTable)
+    .values(partners.flatMap(({ id }) => DEMO_BINS.map((bin) => ({ ...bin, partnerId: id }))));
+  const approved = await tx
+    .select()
+    .from(merchantTable)
+    .where(inArray(merchantTable.status, ['approved', 'enabled']))
+    .orderBy(merchantTable.id);
   const cards: Awaited<ReturnType<typeof demoCard>>[] = [];
   for (let index = 0; index < CARDS; index += 1) cards.push(await demoCard(seeding, random.pick(approved)));
   await tx.insert(cardTable).values(cards.map(({ card }) => card));
   await tx.insert(cardEventTable).values(cards.flatMap(({ events }) => events));
-  const withSecrets = cards.filter(({ card }) => card.status === 'normal' && card.type === 'physical').map(({ card }) => card);
+  const withSecrets = cards
+    .filter(({ card }) => card.status === 'normal' && card.type === 'physical')
+    .map(({ card }) => card);
   const pinHash = await seeding.passwords.hash('274913');
   await tx.insert(cardSecretTable).values(withSecrets.map(({ id, partnerId }) => ({ cardId: id, partnerId, pinHash })));
 }
@@ -51,7 +87,11 @@ async function demoCard({ random, now, vault }: Seeding, merchant: typeof mercha
   const daysOld = status === 'expired' ? random.between(1_130, 1_270) : random.between(0, 1_000);
   const createdAt = new Date(now.getTime() - daysOld * DAY - random.between(60_000, DAY));
   const id = random.id(createdAt);
-  const events = historyOf(status, createdAt, now, random).map((event) => ({ ...event, partnerId: merchant.partnerId, cardId: id }));
+  const events = historyOf(status, createdAt, now, random).map((event) => ({
+    ...event,
+    partnerId: merchant.partnerId,
+    cardId: id,
+  }));
   const balance = status === 'unactivated' || status === 'closed' ? 0n : balanceOf(random, limits.limitDaily);
   const spent = status === 'unactivated' ? 0n : (limits.limitMonthly * BigInt(random.between(0, 70))) / 100n;
   const card = {
@@ -88,7 +128,8 @@ function historyOf(status: CardStatus, createdAt: Date, now: Date, random: Rando
   const span = now.getTime() - createdAt.getTime();
   return steps.map(({ action, from, to, reason }, index) => {
     const at = new Date(createdAt.getTime() + Math.floor((span * index) / (steps.length + 1)));
-    const actor = action === 'expire' || action === 'close' ? 'Corridor' : random.pick(['Oscar Lindqvist', 'Amara Okafor']);
+    const actor =
+      action === 'expire' || action === 'close' ? 'Corridor' : random.pick(['Oscar Lindqvist', 'Amara Okafor']);
     return { id: random.id(at), action, at, actor, reason, fromStatus: from, toStatus: to };
   });
 }

@@ -1,4 +1,11 @@
-import { type CardAction, type CardActionInput, type CardDetail, cardActionsFor, type CardStatus, nextCardStatus } from '@corridor/core';
+import {
+  type CardAction,
+  type CardActionInput,
+  type CardDetail,
+  type CardStatus,
+  cardActionsFor,
+  nextCardStatus,
+} from '@corridor/core';
 import { eq } from 'drizzle-orm';
 import { conflict, forbidden } from '../app/refusals';
 import type { Call } from '../call';

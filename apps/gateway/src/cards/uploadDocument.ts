@@ -6,7 +6,11 @@ import { storeFile, type UploadedFile } from '../files';
 import { findCard } from './findCard';
 
 /** Keeps a supporting document of a card. @throws Refusal when there is no such card */
-export async function uploadDocument(call: Call, file: UploadedFile, { cardId }: { cardId: string }): Promise<StoredFile> {
+export async function uploadDocument(
+  call: Call,
+  file: UploadedFile,
+  { cardId }: { cardId: string },
+): Promise<StoredFile> {
   if (!isUuid(cardId)) throw notFound('card');
   await findCard(call, cardId);
   const stored = await storeFile(call, 'card', cardId, file);

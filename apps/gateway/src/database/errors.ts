@@ -10,7 +10,8 @@ export class DatabaseBusy extends Error {
 
 const UNAVAILABLE_STATES = /^(08|57P|53300|3D000|28)/;
 const UNAVAILABLE_CODES = /^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)/;
-const UNAVAILABLE_WORDS = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|PGlite is closed|pool after calling end/i;
+const UNAVAILABLE_WORDS =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|PGlite is closed|pool after calling end/i;
 const BUSY_STATES: readonly string[] = ['55P03', '40001', '40P01', '57014', '25P03'];
 
 /** The SQLSTATE or system code of a failure, looked for through its causes; undefined when it has none. */

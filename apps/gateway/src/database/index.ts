@@ -1,13 +1,21 @@
 export { instant, minorUnits } from './columns';
-export { type Database, type Row, type RunSql, type Scope, SERVICE_SCOPE, type Transaction, type TransactionOptions } from './Database';
+export {
+  type Database,
+  type Row,
+  type RunSql,
+  type Scope,
+  SERVICE_SCOPE,
+  type Transaction,
+  type TransactionOptions,
+} from './Database';
 export { codeOf, constraintOf, DatabaseBusy, DatabaseUnavailable } from './errors';
 export { execute, run } from './execute';
+export { databaseMigrations } from './foundation';
 export type { Migration } from './Migration';
 export { migrate } from './migrate';
-export { databaseMigrations } from './foundation';
 export { type EmbeddedDatabase, openPglite } from './openPglite';
 export { savepoint } from './savepoint';
-export { sha256 } from './sha256';
 export { APP_ROLE, SERVICE_ROLE } from './scopeStatement';
+export { sha256 } from './sha256';
 export { appendOnly, type Privilege, referenceTable, serviceTable, tenantTable } from './tableRules';
 export { createId, isUuid, randomBytes } from './uuid';

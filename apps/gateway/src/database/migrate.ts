@@ -20,12 +20,15 @@ export async function migrate(db: Database, migrations: readonly Migration[]): P
     await run(JOURNAL);
     const applied = await readJournal(run);
     for (const [name, hash] of applied) {
-      if (hashes.has(name) && hashes.get(name) !== hash) throw new Error(`migration ${name} was changed after it was applied`);
+      if (hashes.has(name) && hashes.get(name) !== hash)
+        throw new Error(`migration ${name} was changed after it was applied`);
     }
     const ordered = inOrder(migrations, new Set(applied.keys()));
     for (const { name, sql } of ordered) {
       await run(sql).catch((reason: unknown) => {
-        throw new Error(`migration ${name} failed: ${reason instanceof Error ? reason.message : 'unknown failure'}`, { cause: reason });
+        throw new Error(`migration ${name} failed: ${reason instanceof Error ? reason.message : 'unknown failure'}`, {
+          cause: reason,
+        });
       });
       await run(`INSERT INTO corridor_migration (name, hash) VALUES ('${name}', '${hashes.get(name)}')`);
     }
@@ -35,12 +38,12 @@ export async function migrate(db: Database, migrations: readonly Migration[]): P
 
 async function requireUtf8(run: RunSql): Promise<void> {
   const [row] = await run('SHOW server_encoding');
-  if (row?.['server_encoding'] !== 'UTF8') throw new Error('the database must have the encoding UTF8');
+  if (row?.server_encoding !== 'UTF8') throw new Error('the database must have the encoding UTF8');
 }
 
 async function readJournal(run: RunSql): Promise<Map<string, string>> {
   const rows = await run('SELECT name, hash FROM corridor_migration');
-  return new Map(rows.map((row) => [String(row['name']), String(row['hash'])]));
+  return new Map(rows.map((row) => [String(row.name), String(row.hash)]));
 }
 
 /** The steps that are missing, each behind those it names in `after`; otherwise in the order given. */

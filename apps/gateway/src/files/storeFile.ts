@@ -1,6 +1,6 @@
 import type { StoredFile } from '@corridor/core';
-import { createId } from '../database';
 import type { Call } from '../call';
+import { createId } from '../database';
 import type { UploadedFile } from './readUpload';
 import { storedFileTable } from './table';
 

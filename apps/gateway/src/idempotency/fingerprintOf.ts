@@ -8,7 +8,11 @@ export interface Fingerprinted {
 }
 
 /** What tells two requests apart that carry one request id: the operation and all it was given, the language aside. */
-export async function fingerprintOf({ operation, body: { language: _, ...body }, file }: Fingerprinted): Promise<string> {
+export async function fingerprintOf({
+  operation,
+  body: { language: _, ...body },
+  file,
+}: Fingerprinted): Promise<string> {
   const content = file ? await sha256(file.bytes) : null;
   return sha256(new TextEncoder().encode(JSON.stringify([operation, body, file?.name ?? null, content])));
 }

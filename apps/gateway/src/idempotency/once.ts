@@ -2,18 +2,27 @@ import { and, eq } from 'drizzle-orm';
 import { type Answer, refused } from '../app/envelope';
 import { Refusal } from '../app/Refusal';
 import { requestIdReused } from '../app/refusals';
-import { savepoint, type Transaction } from '../database';
 import type { Caller } from '../call';
+import { savepoint, type Transaction } from '../database';
 import { requestTable } from './table';
 
 /**
  * Does a write once per (user, request id): a repetition gets the first answer, a refusal included, and the same id with
  * another body is a conflict. Kept in the write's own transaction; a second one at the same moment waits for the first.
  */
-export async function once(tx: Transaction, caller: Caller, fingerprint: string, work: () => Promise<Answer>): Promise<Answer> {
+export async function once(
+  tx: Transaction,
+  caller: Caller,
+  fingerprint: string,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   const { principal, requestId, now } = caller;
   const claim = { partnerId: principal.partnerId, userId: principal.userId, requestId, fingerprint, createdAt: now };
-  const claimed = await tx.insert(requestTable).values(claim).onConflictDoNothing().returning({ requestId: requestTable.requestId });
+  const claimed = await tx
+    .insert(requestTable)
+    .values(claim)
+    .onConflictDoNothing()
+    .returning({ requestId: requestTable.requestId });
   const key = and(eq(requestTable.userId, principal.userId), eq(requestTable.requestId, requestId));
   if (claimed.length === 0) {
     const [first] = await tx.select().from(requestTable).where(key);

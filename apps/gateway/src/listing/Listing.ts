@@ -23,7 +23,12 @@ export interface Listing<C extends ResourceContract, Stored> {
   /** The conditions of a filter; the partner's own is added by row-level security, and here for the planner. */
   readonly conditions: (filter: Partial<C['filter']>, caller: Caller) => (SQL | undefined)[];
   readonly read: (tx: Transaction, slice: Slice) => Promise<Stored[]>;
-  readonly count: (tx: Transaction, filter: Partial<C['filter']>, caller: Caller, where: SQL | undefined) => Promise<number>;
+  readonly count: (
+    tx: Transaction,
+    filter: Partial<C['filter']>,
+    caller: Caller,
+    where: SQL | undefined,
+  ) => Promise<number>;
   readonly idOf: (stored: Stored) => string;
   /** What the sort column of a field holds in a row. */
   readonly sortValueOf: (stored: Stored, field: C['sort']) => SortValue;

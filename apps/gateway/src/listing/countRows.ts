@@ -5,6 +5,8 @@ import { execute, type Transaction } from '../database';
 /** How many rows of a table meet a condition. */
 export async function countRows(tx: Transaction, table: PgTable, where: SQL | undefined): Promise<number> {
   const condition = where ? sql` WHERE ${where}` : sql``;
-  const [total] = await execute(tx, sql`SELECT count(*) AS total FROM ${table}${condition}`, (row) => Number(row['total']));
+  const [total] = await execute(tx, sql`SELECT count(*) AS total FROM ${table}${condition}`, (row) =>
+    Number(row.total),
+  );
   return total ?? 0;
 }

@@ -22,7 +22,9 @@ export async function* exportBatches<C extends ResourceContract, Stored>(
   const beyond = sql.raw(sort.direction === 'asc' ? '>' : '<');
   let last: Stored | undefined;
   for (;;) {
-    const behind = last && sql`(${column}, ${listing.id}) ${beyond} (${listing.sortValueOf(last, sort.field)}, ${listing.idOf(last)})`;
+    const behind =
+      last &&
+      sql`(${column}, ${listing.id}) ${beyond} (${listing.sortValueOf(last, sort.field)}, ${listing.idOf(last)})`;
     const slice = { where: and(where, behind), orderBy, limit: BATCH, offset: 0 };
     const batch = await caller.services.db.transaction(scope, (tx) => listing.read(tx, slice), { readOnly: true });
     if (batch.length > 0) yield batch.map(toRow);

@@ -19,7 +19,10 @@ export function exportVerb<C extends ResourceContract, Stored>(
   listing: Listing<C, Stored>,
   columns: Readonly<Record<string, ExportColumn<C['row']>>>,
 ) {
-  return async (call: Call, { columns: wanted = Object.keys(columns), zone = 'UTC', filter, sort }: ExportQuery<C>): Promise<Export> => {
+  return async (
+    call: Call,
+    { columns: wanted = Object.keys(columns), zone = 'UTC', filter, sort }: ExportQuery<C>,
+  ): Promise<Export> => {
     const chosen = wanted.map((field, index) => {
       const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
       if (!column) throw invalid([{ path: `columns.${index}`, reason: 'there is no such column' }]);
@@ -30,9 +33,21 @@ export function exportVerb<C extends ResourceContract, Stored>(
       const text = column.text(row) ?? '';
       return column.kind === 'instant' && text !== '' ? inZone(text) : text;
     };
-    await call.audit({ action: 'export', subject: name, after: { filter: filter ?? {}, sort: sort ?? listing.defaultSort, zone } });
-    const header = chosen.map(({ label, kind }) => (kind === 'instant' ? `${label[call.language]} (${zone})` : label[call.language]));
-    return { name, header, batches: lines(exportBatches(listing, { filter, sort }, call), (row) => chosen.map((column) => cell(column, row))) };
+    await call.audit({
+      action: 'export',
+      subject: name,
+      after: { filter: filter ?? {}, sort: sort ?? listing.defaultSort, zone },
+    });
+    const header = chosen.map(({ label, kind }) =>
+      kind === 'instant' ? `${label[call.language]} (${zone})` : label[call.language],
+    );
+    return {
+      name,
+      header,
+      batches: lines(exportBatches(listing, { filter, sort }, call), (row) =>
+        chosen.map((column) => cell(column, row)),
+      ),
+    };
   };
 }
 

@@ -16,7 +16,8 @@ export function tallyOf(table: string, dimensions: readonly string[]): string {
       INSERT INTO ${table}_tally AS t (${key}, slot, n)
       SELECT ${key}, pg_backend_pid() % ${SLOTS}, sum(n) FROM (${rows}) AS rows GROUP BY ${key} HAVING sum(n) <> 0 ORDER BY ${key}
       ON CONFLICT (${key}, slot) DO UPDATE SET n = t.n + excluded.n;`;
-  const of = (row: string, n: number) => `SELECT ${['partner_id', ...names].map((name) => `${row}.${name}`).join(', ')}, ${n} AS n`;
+  const of = (row: string, n: number) =>
+    `SELECT ${['partner_id', ...names].map((name) => `${row}.${name}`).join(', ')}, ${n} AS n`;
   return `
     CREATE TABLE ${table}_tally (
       partner_id uuid NOT NULL, ${dimensions.map((dimension) => `${dimension} NOT NULL`).join(', ')}, slot integer NOT NULL, n bigint NOT NULL,
@@ -41,8 +42,18 @@ export function tallyOf(table: string, dimensions: readonly string[]): string {
 }
 
 /** The total of a tally under conditions on its own columns. */
-export async function tallied(tx: Transaction, tally: SQL, partner: Column, partnerId: string, conditions: readonly (SQL | undefined)[]): Promise<number> {
+export async function tallied(
+  tx: Transaction,
+  tally: SQL,
+  partner: Column,
+  partnerId: string,
+  conditions: readonly (SQL | undefined)[],
+): Promise<number> {
   const where = and(eq(partner, partnerId), ...conditions);
-  const [total] = await execute(tx, sql`SELECT coalesce(sum(n), 0)::bigint AS total FROM ${tally} WHERE ${where}`, (row) => Number(row['total']));
+  const [total] = await execute(
+    tx,
+    sql`SELECT coalesce(sum(n), 0)::bigint AS total FROM ${tally} WHERE ${where}`,
+    (row) => Number(row.total),
+  );
   return total ?? 0;
 }

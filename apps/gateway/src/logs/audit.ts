@@ -1,4 +1,3 @@
-
 import type { AuditEntry, Origin, Principal } from '../call';
 import { createId, type Transaction } from '../database';
 import { logTable } from './table';

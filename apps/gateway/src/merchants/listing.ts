@@ -16,9 +16,18 @@ export const merchantListing: Listing<MerchantContract, StoredMerchant> = {
     anyOf(m.status, status),
   ],
   read: (tx, { where, orderBy, limit, offset }) =>
-    tx.select().from(m).where(where).orderBy(...orderBy).limit(limit).offset(offset),
+    tx
+      .select()
+      .from(m)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
   count: (tx, _filter, _caller, where) => countRows(tx, m, where),
   idOf: ({ id }) => id,
   sortValueOf: (stored, field) => (field === 'name' ? stored.nameKey : stored.createdAt.toISOString()),
-  toRow: () => (stored): Merchant => toMerchant(stored),
+  toRow:
+    () =>
+    (stored): Merchant =>
+      toMerchant(stored),
 };

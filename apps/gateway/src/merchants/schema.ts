@@ -1,4 +1,10 @@
-import { type Merchant, type MerchantContract, type MerchantFilter, merchantType, onboardingStatus } from '@corridor/core';
+import {
+  type Merchant,
+  type MerchantContract,
+  type MerchantFilter,
+  merchantType,
+  onboardingStatus,
+} from '@corridor/core';
 import { z } from 'zod';
 import { type SchemasOf, schemaOf, searchSchema } from '../resource';
 

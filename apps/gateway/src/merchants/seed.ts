@@ -1,6 +1,6 @@
 import type { MerchantType, OnboardingStatus } from '@corridor/core';
-import type { Seeding } from '../seed/Seeding';
 import { DEMO_PARTNERS } from '../seed/partners';
+import type { Seeding } from '../seed/Seeding';
 import { DEMO_CORPORATIONS, DEMO_INDIVIDUALS } from './demoNames';
 import { merchantTable } from './table';
 
@@ -29,7 +29,16 @@ export async function seedMerchants({ tx, now, random }: Seeding): Promise<void>
     const createdAt = new Date(now.getTime() - random.between(1, DAYS_BACK) * DAY - random.between(0, DAY - 1));
     const partner = index % LUMEN_EVERY === LUMEN_EVERY - 1 ? DEMO_PARTNERS.lumen : DEMO_PARTNERS.meridian;
     const email = `${type === 1 ? 'accounts' : 'contact'}${index + 1}@merchant-${index + 1}.example`;
-    return { id: random.id(createdAt), partnerId: partner.id, type, name, email, country, status: random.weighed(STATUSES), createdAt };
+    return {
+      id: random.id(createdAt),
+      partnerId: partner.id,
+      type,
+      name,
+      email,
+      country,
+      status: random.weighed(STATUSES),
+      createdAt,
+    };
   });
   await tx.insert(merchantTable).values(rows);
 }

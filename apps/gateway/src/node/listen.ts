@@ -36,7 +36,11 @@ function bind(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
-      reject(new StartError(isTaken ? `port ${port} on ${host} is in use` : `port ${port} on ${host} cannot be used (${error.code})`));
+      reject(
+        new StartError(
+          isTaken ? `port ${port} on ${host} is in use` : `port ${port} on ${host} cannot be used (${error.code})`,
+        ),
+      );
     });
     server.listen(port, host, () => resolve());
   });

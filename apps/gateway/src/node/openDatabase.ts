@@ -34,7 +34,9 @@ async function openDirectory(directory: string): Promise<Database> {
     return { ...db, close: () => db.close().finally(release) };
   } catch (reason) {
     await release();
-    throw new StartError(`data directory ${directory} cannot be opened: ${reason instanceof Error ? reason.message : 'unknown failure'}`);
+    throw new StartError(
+      `data directory ${directory} cannot be opened: ${reason instanceof Error ? reason.message : 'unknown failure'}`,
+    );
   }
 }
 

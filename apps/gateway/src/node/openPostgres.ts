@@ -32,7 +32,9 @@ export function openPostgres({ url, maxConnections = 10, statementTimeoutMs = 15
     place: 'postgres',
     transaction: (scope, work, options) =>
       retrying(() =>
-        withClient(pool, `${beginStatement(options)}; ${scopeStatement(scope)}`, (client) => work(transactionOver(client))),
+        withClient(pool, `${beginStatement(options)}; ${scopeStatement(scope)}`, (client) =>
+          work(transactionOver(client)),
+        ),
       ),
     single: (statement) => retrying(async () => rowsOf(await drizzle(pool).execute(statement))),
     asOwner: (work) => retrying(() => withClient(pool, 'BEGIN', (client) => work(runnerOver(client)))),
@@ -71,6 +73,7 @@ async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
+// pg answers a text of several statements with one result for each.
 function runnerOver(client: pg.PoolClient): RunSql {
   return async (text) => {
     const result: unknown = await client.query(text);

@@ -1,25 +1,26 @@
 import { createLogger } from '../app/Logger';
 import type { Mail } from '../mail';
 import { DEMO_SIGN_INS } from '../seed';
-import { type Running, type ServeOptions, serve } from './serve';
 import { StartError } from './StartError';
+import { type Running, type ServeOptions, serve } from './serve';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The options that environment variables name. @throws StartError for a port that is none */
 export function optionsOf(environment: Environment): ServeOptions {
-  const port = Number(environment['PORT'] ?? 8080);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new StartError('PORT must be a whole number from 0 to 65535');
+  const port = Number(environment.PORT ?? 8080);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new StartError('PORT must be a whole number from 0 to 65535');
   return {
     port,
-    host: environment['HOST'] ?? '127.0.0.1',
-    dataDirectory: environment['CORRIDOR_DATA_DIR'] ?? '.data',
-    databaseURL: environment['DATABASE_URL'] || undefined,
-    smtpURL: environment['SMTP_URL'] || undefined,
-    mailFrom: environment['MAIL_FROM'] ?? 'no-reply@corridor.example',
-    corsOrigins: (environment['CORRIDOR_CORS_ORIGINS'] ?? '').split(',').filter(Boolean),
-    trustProxy: environment['CORRIDOR_TRUST_PROXY'] === '1',
-    seed: environment['CORRIDOR_SEED'] !== '0',
+    host: environment.HOST ?? '127.0.0.1',
+    dataDirectory: environment.CORRIDOR_DATA_DIR ?? '.data',
+    databaseURL: environment.DATABASE_URL || undefined,
+    smtpURL: environment.SMTP_URL || undefined,
+    mailFrom: environment.MAIL_FROM ?? 'no-reply@corridor.example',
+    corsOrigins: (environment.CORRIDOR_CORS_ORIGINS ?? '').split(',').filter(Boolean),
+    trustProxy: environment.CORRIDOR_TRUST_PROXY === '1',
+    seed: environment.CORRIDOR_SEED !== '0',
   };
 }
 
@@ -28,7 +29,7 @@ export async function runFromEnvironment(environment: Environment, staticDirecto
   try {
     const options = optionsOf(environment);
     const logger = createLogger((line) => void process.stderr.write(`${line}\n`));
-    const verbose = environment['CORRIDOR_LOG'] === '1' || environment['NODE_ENV'] === 'production';
+    const verbose = environment.CORRIDOR_LOG === '1' || environment.NODE_ENV === 'production';
     const running = await serve({ ...options, staticDirectory, onMail: showMail, ...(verbose ? { logger } : {}) });
     stopOnSignal(running);
     say(greeting(running, options, environment));
@@ -38,14 +39,30 @@ export async function runFromEnvironment(environment: Environment, staticDirecto
   }
 }
 
-function greeting({ url, seeded }: Running, { databaseURL, dataDirectory, seed }: ServeOptions, environment: Environment): string {
-  const data = databaseURL ? 'the PostgreSQL of DATABASE_URL' : `${dataDirectory} (embedded; no promise for a power loss)`;
-  const lines = ['', `  Corridor   ${url}`, `  Data       ${data}${seeded.length > 0 ? ', freshly seeded' : ''}`, `  Calls      ${url}/docs`];
+function greeting(
+  { url, seeded }: Running,
+  { databaseURL, dataDirectory, seed }: ServeOptions,
+  environment: Environment,
+): string {
+  const data = databaseURL
+    ? 'the PostgreSQL of DATABASE_URL'
+    : `${dataDirectory} (embedded; no promise for a power loss)`;
+  const lines = [
+    '',
+    `  Corridor   ${url}`,
+    `  Data       ${data}${seeded.length > 0 ? ', freshly seeded' : ''}`,
+    `  Calls      ${url}/docs`,
+  ];
   if (seed) {
     const width = Math.max(...DEMO_SIGN_INS.map(({ username }) => username.length));
-    lines.push('', '  Demo sign-ins', ...DEMO_SIGN_INS.map(({ username, password, role }) => `    ${username.padEnd(width)}  ${password}  ${role}`));
+    lines.push(
+      '',
+      '  Demo sign-ins',
+      ...DEMO_SIGN_INS.map(({ username, password, role }) => `    ${username.padEnd(width)}  ${password}  ${role}`),
+    );
   }
-  if (environment['NODE_ENV'] === 'production' && !databaseURL) lines.push('', '  Warning: set DATABASE_URL in production.');
+  if (environment.NODE_ENV === 'production' && !databaseURL)
+    lines.push('', '  Warning: set DATABASE_URL in production.');
   return lines.join('\n');
 }
 

@@ -49,10 +49,12 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   const server = await listen(host, port);
   try {
     const db = await openDatabase(options);
-    const { gateway, seeded } = await prepare(db, options, logger, LOOPBACK.test(host)).catch(async (reason: unknown) => {
-      await db.close();
-      throw reason;
-    });
+    const { gateway, seeded } = await prepare(db, options, logger, LOOPBACK.test(host)).catch(
+      async (reason: unknown) => {
+        await db.close();
+        throw reason;
+      },
+    );
     server.answerWith(gateway.fetch);
     await gateway.upkeep();
     const timer = setInterval(() => void gateway.upkeep(), UPKEEP_MS);
@@ -70,7 +72,14 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
 }
 
 async function prepare(db: Database, options: ServeOptions, logger: Logger, isLoopback: boolean) {
-  const { smtpURL, mailFrom = 'no-reply@corridor.example', onMail, staticDirectory, corsOrigins = [], trustProxy = false } = options;
+  const {
+    smtpURL,
+    mailFrom = 'no-reply@corridor.example',
+    onMail,
+    staticDirectory,
+    corsOrigins = [],
+    trustProxy = false,
+  } = options;
   const gateway = await createGateway({
     db,
     logger,

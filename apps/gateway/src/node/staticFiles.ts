@@ -33,7 +33,7 @@ export function staticFiles(directory: string): (request: Request) => Promise<Re
     const path = pathOf(request);
     if (path === null) return null;
     const file = await found(join(root, path));
-    if (file && file.startsWith(root + sep)) return answer(request, file, HASHED.test(path));
+    if (file?.startsWith(root + sep)) return answer(request, file, HASHED.test(path));
     const isPage = extname(path) === '' && !path.startsWith('/api/') && !path.startsWith('/issuing/');
     const index = isPage ? await found(join(root, 'index.html')) : null;
     return index ? answer(request, index, false) : null;

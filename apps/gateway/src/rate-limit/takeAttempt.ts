@@ -9,7 +9,12 @@ export interface Allowance {
 }
 
 /** Counts an attempt under a key, shared by all processes. @throws Refusal with the seconds to wait when there were too many */
-export async function takeAttempt(db: Database, key: string, { attempts, seconds }: Allowance, now: Date): Promise<void> {
+export async function takeAttempt(
+  db: Database,
+  key: string,
+  { attempts, seconds }: Allowance,
+  now: Date,
+): Promise<void> {
   const at = now.toISOString();
   const [row] = await db.single(sql`
     INSERT INTO rate_limit AS r (key, count, ends_at) VALUES (${key}, 1, ${at}::timestamptz + make_interval(secs => ${seconds}))
@@ -17,7 +22,7 @@ export async function takeAttempt(db: Database, key: string, { attempts, seconds
       count = CASE WHEN r.ends_at <= ${at}::timestamptz THEN 1 ELSE r.count + 1 END,
       ends_at = CASE WHEN r.ends_at <= ${at}::timestamptz THEN excluded.ends_at ELSE r.ends_at END
     RETURNING count, ceil(extract(epoch FROM ends_at - ${at}::timestamptz))::int AS wait`);
-  if (Number(row?.['count'] ?? 0) > attempts) throw rateLimited(Math.max(1, Number(row?.['wait'] ?? seconds)));
+  if (Number(row?.count ?? 0) > attempts) throw rateLimited(Math.max(1, Number(row?.wait ?? seconds)));
 }
 
 /** Forgets the attempts under a key: they led to success. */

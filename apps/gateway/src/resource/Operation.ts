@@ -1,7 +1,7 @@
 import type { CallEffect, Verb } from '@corridor/core';
 import type { z } from 'zod';
-import type { UploadedFile } from '../files/readUpload';
 import type { Call } from '../call';
+import type { UploadedFile } from '../files/readUpload';
 
 /** The body of a call once its schema has taken it. */
 export type ParsedBody = Readonly<Record<string, unknown>>;

@@ -15,7 +15,9 @@ interface AllSchemas<C extends ResourceContract> {
   readonly create: z.ZodType<C['create']>;
   readonly update: z.ZodType<C['update']>;
   readonly upload: OperationSchemas<C['upload']['input'], C['upload']['output']>;
-  readonly calls: { readonly [N in keyof C['calls']]: OperationSchemas<C['calls'][N]['input'], C['calls'][N]['output']> };
+  readonly calls: {
+    readonly [N in keyof C['calls']]: OperationSchemas<C['calls'][N]['input'], C['calls'][N]['output']>;
+  };
   readonly callsById: {
     readonly [N in keyof C['callsById']]: OperationSchemas<C['callsById'][N]['input'], C['callsById'][N]['output']>;
   };

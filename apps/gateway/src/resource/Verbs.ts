@@ -1,6 +1,6 @@
 import type { ExportQuery, FilterQuery, Page, PageQuery, ResourceContract, Verb } from '@corridor/core';
-import type { UploadedFile } from '../files/readUpload';
 import type { Call } from '../call';
+import type { UploadedFile } from '../files/readUpload';
 import type { Export } from './Export';
 
 interface AllVerbs<C extends ResourceContract> {

@@ -2,8 +2,8 @@ import type { Verb } from '@corridor/core';
 import type { Hono } from 'hono';
 import { writeEnvelope } from '../app/envelope';
 import { readForm, readJson } from '../app/readBody';
-import { type GatewayEnvironment, requestFacts } from '../app/requestFacts';
 import { invalid, unknownAddress } from '../app/refusals';
+import { type GatewayEnvironment, requestFacts } from '../app/requestFacts';
 import type { Caller, Services } from '../call';
 import { readUpload, type UploadedFile } from '../files/readUpload';
 import { authenticate } from '../session/authenticate';
@@ -24,29 +24,46 @@ export function mountResource(
   const verbs = new Set(implementation.operations.map(({ verb }) => verb));
   for (const root of roots) {
     for (const verb of verbs) {
-      app.post(`${root}/${implementation.segment}/${verb}`, (c) => answer(implementation, verb, services, c.req.raw, requestFacts(c)));
+      app.post(`${root}/${implementation.segment}/${verb}`, (c) =>
+        answer(implementation, verb, services, c.req.raw, requestFacts(c)),
+      );
     }
   }
 }
 
 type Facts = ReturnType<typeof requestFacts>;
 
-async function answer(implementation: Implementation, verb: Verb, services: Services, request: Request, facts: Facts): Promise<Response> {
+async function answer(
+  implementation: Implementation,
+  verb: Verb,
+  services: Services,
+  request: Request,
+  facts: Facts,
+): Promise<Response> {
   const principal = await authenticate(services, facts.token);
   facts.note({ userId: principal.userId, partnerId: principal.partnerId });
   const { body, file } = await readRequest(request, verb);
   const operation = operationOf(implementation, verb, body);
   const now = services.clock.now();
   const { requestId, origin } = facts;
-  const caller: Caller = { principal, now, language: languageOf(body['language']), requestId, origin, services };
+  const caller: Caller = { principal, now, language: languageOf(body.language), requestId, origin, services };
   authorize(caller, implementation, operation);
-  const asked = { implementation, operation, body: parse(operation.input, body), file, givenRequestId: facts.givenRequestId };
+  const asked = {
+    implementation,
+    operation,
+    body: parse(operation.input, body),
+    file,
+    givenRequestId: facts.givenRequestId,
+  };
   authorizeFields(caller, implementation, operation, asked.body);
   if (operation.verb === 'export') return exportResponse(await performExport(caller, asked), now, services.logger);
   return writeEnvelope(await perform(caller, asked));
 }
 
-async function readRequest(request: Request, verb: Verb): Promise<{ body: Record<string, unknown>; file: UploadedFile | null }> {
+async function readRequest(
+  request: Request,
+  verb: Verb,
+): Promise<{ body: Record<string, unknown>; file: UploadedFile | null }> {
   if (verb !== 'upload') return { body: await readJson(request), file: null };
   const form = await readForm(request);
   return { body: readFormFields(form), file: await readUpload(form) };

@@ -41,7 +41,8 @@ export function operationsOf<C extends ResourceContract>(
     throw notFound(resource.segment);
   };
   return resource.verbs.flatMap((verb: Verb) => {
-    const names: readonly (string | null)[] = verb === 'call' ? resource.calls : verb === 'call-by-id' ? resource.callsById : [null];
+    const names: readonly (string | null)[] =
+      verb === 'call' ? resource.calls : verb === 'call-by-id' ? resource.callsById : [null];
     return names.map((method) => {
       const { fields, output, run } = draft(loose, verb, method ?? '', known);
       const effect = resource.effectOf(verb, method ?? undefined);
@@ -58,7 +59,6 @@ function actionOf(verb: Verb, method: string | null, reads: boolean): string {
 }
 
 function draft({ schemas, verbs }: Loose, verb: Verb, method: string, known: (id: unknown) => string): Draft {
-  const page = () => z.object({ items: z.array(schemas.row), page: z.int(), size: z.int(), total: z.int() });
   const drafts: Record<Verb, () => Draft> = {
     list: () => ({
       fields: listFields(schemas.filter, schemas.sort),
@@ -67,10 +67,14 @@ function draft({ schemas, verbs }: Loose, verb: Verb, method: string, known: (id
     }),
     page: () => ({
       fields: pageFields(schemas.filter, schemas.sort),
-      output: page(),
+      output: pageOf(schemas.row),
       run: (call, body) => own(verbs, 'page')(call, queryOf(body)),
     }),
-    get: () => ({ fields: { id: idSchema }, output: schemas.record, run: (call, { id }) => own(verbs, 'get')(call, known(id)) }),
+    get: () => ({
+      fields: { id: idSchema },
+      output: schemas.record,
+      run: (call, { id }) => own(verbs, 'get')(call, known(id)),
+    }),
     'get-by': () => ({
       fields: { key: schemas.key },
       output: schemas.record,
@@ -96,7 +100,11 @@ function draft({ schemas, verbs }: Loose, verb: Verb, method: string, known: (id
       output: schemas.record,
       run: (call, { id, data }) => own(verbs, 'update')(call, known(id), data),
     }),
-    delete: () => ({ fields: { id: idSchema }, output: null, run: (call, { id }) => own(verbs, 'delete')(call, known(id)) }),
+    delete: () => ({
+      fields: { id: idSchema },
+      output: null,
+      run: (call, { id }) => own(verbs, 'delete')(call, known(id)),
+    }),
     export: () => ({
       fields: exportFields(schemas.filter, schemas.sort),
       output: null,
@@ -109,6 +117,10 @@ function draft({ schemas, verbs }: Loose, verb: Verb, method: string, known: (id
     }),
   };
   return drafts[verb]();
+}
+
+function pageOf(row: Input): z.ZodType {
+  return z.object({ items: z.array(row), page: z.int(), size: z.int(), total: z.int() });
 }
 
 function queryOf({ language: _, ...query }: ParsedBody): ParsedBody {

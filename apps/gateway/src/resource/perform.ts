@@ -27,7 +27,12 @@ export function authorize({ principal }: Caller, { segment, options }: Implement
 }
 
 /** Refuses a write of fields that the caller's roles do not allow. */
-export function authorizeFields({ principal }: Caller, { segment }: Implementation, operation: Operation, body: ParsedBody): void {
+export function authorizeFields(
+  { principal }: Caller,
+  { segment }: Implementation,
+  operation: Operation,
+  body: ParsedBody,
+): void {
   const { data } = body;
   if (operation.verb !== 'create' && operation.verb !== 'update') return;
   if (typeof data !== 'object' || data === null) return;
@@ -52,7 +57,9 @@ export async function perform(caller: Caller, asked: Asked): Promise<Answer> {
 
 /** Begins an export: what is checked and written down before the first row is sent. */
 export async function performExport(caller: Caller, { operation, body }: Asked): Promise<Export> {
-  const begun = await caller.services.db.transaction(scopeOf(caller), (tx) => operation.run(callIn(tx, caller), body, null));
+  const begun = await caller.services.db.transaction(scopeOf(caller), (tx) =>
+    operation.run(callIn(tx, caller), body, null),
+  );
   return asExport(begun);
 }
 

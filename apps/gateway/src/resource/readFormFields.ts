@@ -6,7 +6,8 @@ export function readFormFields(form: FormData): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const [name, value] of form) {
     if (name === 'file') continue;
-    if (typeof value !== 'string') throw invalid([{ path: name.slice(0, 64), reason: 'only one file is taken, named file' }]);
+    if (typeof value !== 'string')
+      throw invalid([{ path: name.slice(0, 64), reason: 'only one file is taken, named file' }]);
     fields[name] = name === 'data' ? parseObject(new TextEncoder().encode(value)) : value;
   }
   return fields;

@@ -37,7 +37,11 @@ export function createRandom(name: string): Random {
       return found(chosen ?? items.at(-1))[0];
     },
     chance: (probability) => next() < probability,
-    id: (at) => createId(at.getTime(), Uint8Array.from({ length: 10 }, () => between(0, 255))),
+    id: (at) =>
+      createId(
+        at.getTime(),
+        Uint8Array.from({ length: 10 }, () => between(0, 255)),
+      ),
   };
 }
 

@@ -1,8 +1,8 @@
 import { concepts } from '../app/concepts';
-import { seedConcepts, type SeedOptions } from './seedConcepts';
+import { type SeedOptions, seedConcepts } from './seedConcepts';
 
 /** Fills a migrated database with believable data, once. */
 export const seedDatabase = (options: SeedOptions): Promise<string[]> => seedConcepts(concepts, options);
 
-export { DEMO_PARTNERS, DEMO_SIGN_INS, type DemoRole, type DemoSignIn } from './partners';
 export { generateCards } from './generateCards';
+export { DEMO_PARTNERS, DEMO_SIGN_INS, type DemoRole, type DemoSignIn } from './partners';

@@ -20,10 +20,34 @@ const PASSWORD = 'Corridor-2026';
 
 /** Every seeded user. The last one's password is easy to guess on purpose. */
 export const DEMO_SIGN_INS: readonly DemoSignIn[] = [
-  { username: 'administrator@corridor.example', password: PASSWORD, name: 'Amara Okafor', role: 'administrator', partner: 'meridian' },
-  { username: 'operator@corridor.example', password: PASSWORD, name: 'Oscar Lindqvist', role: 'operator', partner: 'meridian' },
-  { username: 'finance@corridor.example', password: PASSWORD, name: 'Fatima Haddad', role: 'finance', partner: 'meridian' },
+  {
+    username: 'administrator@corridor.example',
+    password: PASSWORD,
+    name: 'Amara Okafor',
+    role: 'administrator',
+    partner: 'meridian',
+  },
+  {
+    username: 'operator@corridor.example',
+    password: PASSWORD,
+    name: 'Oscar Lindqvist',
+    role: 'operator',
+    partner: 'meridian',
+  },
+  {
+    username: 'finance@corridor.example',
+    password: PASSWORD,
+    name: 'Fatima Haddad',
+    role: 'finance',
+    partner: 'meridian',
+  },
   { username: 'viewer@corridor.example', password: PASSWORD, name: 'Vera Novak', role: 'viewer', partner: 'meridian' },
   { username: 'operator@lumen.example', password: PASSWORD, name: 'Luis Ortega', role: 'operator', partner: 'lumen' },
-  { username: 'newcomer@corridor.example', password: 'Welcome1!', name: 'Noa Friedman', role: 'operator', partner: 'meridian' },
+  {
+    username: 'newcomer@corridor.example',
+    password: 'Welcome1!',
+    name: 'Noa Friedman',
+    role: 'operator',
+    partner: 'meridian',
+  },
 ];

@@ -7,7 +7,10 @@ import { abilityOf } from './abilityOf';
 import { IDLE_SECONDS, SEEN_EVERY_SECONDS } from './limits';
 
 /** Whom a token belongs to. @throws Refusal when there is none, or its session has ended */
-export async function authenticate({ db, clock }: Pick<Services, 'db' | 'clock'>, token: string | null): Promise<Principal> {
+export async function authenticate(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  token: string | null,
+): Promise<Principal> {
   if (!token || token.length > 128) throw unauthorized();
   const now = clock.now();
   const [row] = await db.single(sql`
@@ -19,15 +22,15 @@ export async function authenticate({ db, clock }: Pick<Services, 'db' | 'clock'>
     WHERE s.token_hash = ${await sha256(token)} AND u.enabled AND s.expires_at > ${now.toISOString()}::timestamptz
       AND s.seen_at > ${now.toISOString()}::timestamptz - make_interval(secs => ${IDLE_SECONDS})`);
   if (!row) throw unauthorized();
-  if (row['stale'] === true) {
-    await db.single(sql`UPDATE session SET seen_at = ${now.toISOString()} WHERE id = ${row['session_id']}`);
+  if (row.stale === true) {
+    await db.single(sql`UPDATE session SET seen_at = ${now.toISOString()} WHERE id = ${row.session_id}`);
   }
   return principalOf(row);
 }
 
 function principalOf(row: Row): Principal {
   const text = (name: string) => String(row[name]);
-  const rules = rulesOf(row['rules']);
+  const rules = rulesOf(row.rules);
   return {
     sessionId: text('session_id'),
     userId: text('user_id'),
@@ -36,10 +39,10 @@ function principalOf(row: Row): Principal {
     username: text('username'),
     name: text('name'),
     email: text('email'),
-    roles: namesOf(row['roles']),
+    roles: namesOf(row.roles),
     rules,
     ability: abilityOf(rules),
-    easyPassword: row['easy'] === true,
+    easyPassword: row.easy === true,
   };
 }
 

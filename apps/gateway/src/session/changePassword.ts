@@ -8,7 +8,12 @@ import { requireGoodPassword, setPassword } from './setPassword';
 import { findByUsername } from './users';
 
 /** Changes the caller's own password and ends all its sessions. @throws Refusal for a wrong old or an unfit new password */
-export async function changePassword(services: Services, principal: Principal, change: PasswordChange, actor: Actor): Promise<void> {
+export async function changePassword(
+  services: Services,
+  principal: Principal,
+  change: PasswordChange,
+  actor: Actor,
+): Promise<void> {
   const { db, passwords } = services;
   requireGoodPassword(change.newPassword, principal.username);
   if (change.newPassword === change.oldPassword) {

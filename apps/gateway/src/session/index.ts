@@ -1,10 +1,10 @@
 export { abilityOf } from './abilityOf';
 export { authenticate } from './authenticate';
 export { endOldSessions } from './endOldSessions';
+export { isEasyPassword } from './isEasyPassword';
 export { sessionMigrations } from './migration';
-export { seedSession } from './seed';
 export { mountSession } from './mountSession';
 export { ARGON2_COST, isOutdated, type PasswordHasher } from './PasswordHasher';
-export { isEasyPassword } from './isEasyPassword';
 export { abilityRuleSchema } from './schema';
+export { seedSession } from './seed';
 export { credentialTable, partnerTable, roleTable, userRoleTable, userTable } from './table';

@@ -25,13 +25,18 @@ const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$Y29ycmlkb3Itbm9ib2R5IQ$hTtUDqCsxK
 const LOW_SCORE = 0.3;
 
 /** Opens a session. @throws Refusal the same for an unknown user, a wrong password and a disabled user; another when locked out */
-export async function login(services: Services, credentials: LoginCredentials, context: LoginContext): Promise<Session> {
+export async function login(
+  services: Services,
+  credentials: LoginCredentials,
+  context: LoginContext,
+): Promise<Session> {
   const { db, clock, passwords } = services;
   const now = clock.now();
   const { origin, score } = context;
   if (origin.address) await takeAttempt(db, `login:address:${origin.address}`, ADDRESS_ALLOWANCE, now);
   const key = `login:user:${await sha256(credentials.username.toLowerCase())}`;
-  const attempts = score !== null && score < LOW_SCORE ? Math.ceil(LOGIN_ALLOWANCE.attempts / 2) : LOGIN_ALLOWANCE.attempts;
+  const attempts =
+    score !== null && score < LOW_SCORE ? Math.ceil(LOGIN_ALLOWANCE.attempts / 2) : LOGIN_ALLOWANCE.attempts;
   await takeAttempt(db, key, { ...LOGIN_ALLOWANCE, attempts }, now);
   const user = await findByUsername(db, credentials.username);
   const right = await passwords.verify(user?.passwordHash ?? NOBODY, credentials.password);
@@ -41,13 +46,20 @@ export async function login(services: Services, credentials: LoginCredentials, c
   return openSession(services, user, context, now, renewed);
 }
 
-async function openSession(services: Services, user: KnownUser, context: LoginContext, now: Date, renewed: string | null): Promise<Session> {
+async function openSession(
+  services: Services,
+  user: KnownUser,
+  context: LoginContext,
+  now: Date,
+  renewed: string | null,
+): Promise<Session> {
   const { origin, requestId } = context;
   const token = createToken();
   const tokenHash = await sha256(token);
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
   await services.db.transaction(SERVICE_SCOPE, async (tx) => {
-    if (renewed) await tx.update(credentialTable).set({ passwordHash: renewed }).where(eq(credentialTable.userId, user.userId));
+    if (renewed)
+      await tx.update(credentialTable).set({ passwordHash: renewed }).where(eq(credentialTable.userId, user.userId));
     await tx.insert(sessionTable).values({
       id: createId(),
       tokenHash,
@@ -58,7 +70,11 @@ async function openSession(services: Services, user: KnownUser, context: LoginCo
       address: origin.address,
       userAgent: origin.userAgent?.slice(0, 255) ?? null,
     });
-    await audit(tx, { principal: user, now, origin, requestId }, { action: 'login', subject: 'session', subjectId: user.userId });
+    await audit(
+      tx,
+      { principal: user, now, origin, requestId },
+      { action: 'login', subject: 'session', subjectId: user.userId },
+    );
   });
   const principal = await authenticate(services, token);
   return { accessToken: token, expiresAt: expiresAt.toISOString(), user: sessionUserOf(principal) };

@@ -8,7 +8,11 @@ const email = z.string().trim().min(3).max(254);
 const language = z.string().max(8).optional();
 
 /** The body of a sign-in. */
-export const loginSchema = z.strictObject({ username: z.string().trim().min(1).max(254), password, language }) satisfies z.ZodType<LoginCredentials>;
+export const loginSchema = z.strictObject({
+  username: z.string().trim().min(1).max(254),
+  password,
+  language,
+}) satisfies z.ZodType<LoginCredentials>;
 
 /** The body of a password change. @source spec §3 */
 export const changePasswordSchema = z.strictObject({

@@ -1,5 +1,5 @@
-import type { Seeding } from '../seed/Seeding';
 import { DEMO_PARTNERS, DEMO_SIGN_INS, type DemoRole } from '../seed/partners';
+import type { Seeding } from '../seed/Seeding';
 import { DEMO_ROLES } from './demoRoles';
 import { isEasyPassword } from './isEasyPassword';
 import { credentialTable, partnerTable, roleTable, userRoleTable, userTable } from './table';
@@ -12,7 +12,13 @@ export async function seedSession({ tx, now, random, passwords }: Seeding): Prom
   const createdAt = new Date(Date.UTC(now.getUTCFullYear() - YEARS_BACK, 0, 15));
   const partners = Object.values(DEMO_PARTNERS);
   const roles = partners.flatMap((partner) =>
-    ROLE_NAMES.map((name) => ({ id: random.id(createdAt), partnerId: partner.id, name, ...DEMO_ROLES[name], createdAt })),
+    ROLE_NAMES.map((name) => ({
+      id: random.id(createdAt),
+      partnerId: partner.id,
+      name,
+      ...DEMO_ROLES[name],
+      createdAt,
+    })),
   );
   const users = DEMO_SIGN_INS.map(({ partner, role, password, username, name }) => {
     const partnerId = DEMO_PARTNERS[partner].id;

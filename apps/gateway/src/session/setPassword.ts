@@ -16,7 +16,13 @@ export function requireGoodPassword(password: string, username: string): void {
 }
 
 /** Sets a user's password; all sessions and codes of the user end with it. */
-export async function setPassword(services: Services, user: KnownUser, password: string, actor: Actor, action: string): Promise<void> {
+export async function setPassword(
+  services: Services,
+  user: KnownUser,
+  password: string,
+  actor: Actor,
+  action: string,
+): Promise<void> {
   const passwordHash = await services.passwords.hash(password);
   await services.db.transaction(SERVICE_SCOPE, async (tx) => {
     const changed = { passwordHash, easy: false, changedAt: actor.now };

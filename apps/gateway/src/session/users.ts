@@ -35,6 +35,6 @@ function userOf(row: Row): KnownUser {
     username: text('username'),
     email: text('email'),
     passwordHash: text('password_hash'),
-    enabled: row['enabled'] === true,
+    enabled: row.enabled === true,
   };
 }

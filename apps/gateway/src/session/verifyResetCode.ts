@@ -28,7 +28,7 @@ async function spendTry({ db }: Services, { userId }: KnownUser, code: string, n
   const [row] = await db.single(sql`
     UPDATE reset_code SET tries = tries + 1
     WHERE user_id = ${userId} AND tries < ${CODE_TRIES} AND expires_at > ${now.toISOString()}::timestamptz RETURNING code_hash`);
-  if (row?.['code_hash'] !== (await codeHash(userId, code))) return false;
+  if (row?.code_hash !== (await codeHash(userId, code))) return false;
   const used = await db.single(sql`DELETE FROM reset_code WHERE user_id = ${userId} RETURNING user_id`);
   return used.length === 1;
 }

@@ -16,7 +16,11 @@ export function createTestVault(key: string): CardVault {
   );
   return {
     numberOf: async (cardId, bin) => {
-      const signature = await globalThis.crypto.subtle.sign('HMAC', await signing, new TextEncoder().encode(`${bin}:${cardId}`));
+      const signature = await globalThis.crypto.subtle.sign(
+        'HMAC',
+        await signing,
+        new TextEncoder().encode(`${bin}:${cardId}`),
+      );
       const digits = new DataView(signature).getBigUint64(0).toString().padStart(20, '0');
       const body = (bin + digits.slice(-NUMBER_LENGTH)).slice(0, NUMBER_LENGTH - 1);
       return body + checkDigit(body);

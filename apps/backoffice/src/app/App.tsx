@@ -2,13 +2,14 @@ import { CorridorProvider } from '@corridor/features';
 import { LinkProvider } from '@corridor/ui';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createNotices } from '../notices/createNotices';
+import { LazyNoticeToasts } from '../notices/LazyNoticeToasts';
+import { useReports } from '../notices/useReports';
 import { PreferencesProvider, usePreferences } from '../preferences/PreferencesProvider';
 import { createRoutes } from '../routes/createRoutes';
 import { createHostGateway } from './createHostGateway';
 import { HostGatewayContext } from './HostGateway';
-import { HostToasts } from './HostToasts';
 import { RouterLink } from './RouterLink';
-import { useHostReports } from './useHostReports';
 import { useSessionWatch } from './useSessionWatch';
 
 /** The back office: one gateway, one router, and the operator's preferences around them. */
@@ -24,7 +25,8 @@ function Host() {
   const { preferences } = usePreferences();
   const [gateway] = useState(createHostGateway);
   const [router] = useState(() => createBrowserRouter(createRoutes()));
-  const reports = useHostReports();
+  const [notices] = useState(createNotices);
+  const reports = useReports(notices);
   useSessionWatch();
   const { scheme, locale, timezone, dir, density } = preferences;
   return (
@@ -42,7 +44,7 @@ function Host() {
         <LinkProvider component={RouterLink}>
           <RouterProvider router={router} />
         </LinkProvider>
-        <HostToasts toasts={reports.toasts} />
+        <LazyNoticeToasts notices={notices} />
       </CorridorProvider>
     </HostGatewayContext.Provider>
   );

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { createNotices, type Notice } from './createNotices';
+
+const notice = (message: string): Notice => ({ kind: 'info', message });
+
+describe('createNotices', () => {
+  it('keeps what is told before anybody listens, in order', () => {
+    const notices = createNotices();
+    let waited = 0;
+    notices.onWaiting(() => {
+      waited += 1;
+    });
+    notices.tell(notice('first'));
+    notices.tell(notice('second'));
+    const heard: string[] = [];
+    notices.listen(({ message }) => heard.push(message));
+    notices.tell(notice('third'));
+    expect(heard).toEqual(['first', 'second', 'third']);
+    expect(waited).toBe(2);
+  });
+
+  it('lets a new listener take over and forgets one that left', () => {
+    const notices = createNotices();
+    const heard: string[] = [];
+    const leave = notices.listen(({ message }) => heard.push(`old ${message}`));
+    notices.listen(({ message }) => heard.push(`new ${message}`));
+    leave();
+    notices.tell(notice('a'));
+    expect(heard).toEqual(['new a']);
+  });
+});

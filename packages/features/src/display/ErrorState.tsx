@@ -3,7 +3,7 @@ import { Button, Icon, type IconSource, LockIcon, Stack, Text, v, WarningIcon } 
 import { styled } from 'styled-components';
 import { describeError } from '../runtime/describeError';
 import { useRuntimeWords } from '../words/useWords';
-import { CopyButton } from './CopyButton';
+import { RequestIdText } from './RequestIdText';
 
 /** Props of `ErrorState`. */
 export interface ErrorStateProps {
@@ -28,17 +28,6 @@ const Medallion = styled.span.withConfig({ componentId: 'cr-StateMedallion' })`
   color: ${v('tone.danger.text')};
 `;
 
-const RequestId = styled.span.withConfig({ componentId: 'cr-RequestId' })`
-  display: inline-flex;
-  align-items: center;
-  gap: ${v('space.1')};
-  color: ${v('textMuted')};
-  font: ${v('type.caption')};
-  code {
-    font-family: ${v('family.mono')};
-  }
-`;
-
 const ICONS: Partial<Record<GatewayError['kind'], IconSource>> = { unauthorized: LockIcon, forbidden: LockIcon };
 
 /** An error in place of what could not be shown: what happened, what to do, the request id to copy. */
@@ -57,10 +46,9 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
       </Stack>
       {onRetry && words.retryable && <Button onClick={onRetry}>{say('actions.retry')}</Button>}
       {words.requestId && (
-        <RequestId>
-          {say('errors.requestId')} <code>{words.requestId}</code>
-          <CopyButton text={words.requestId} what={say('errors.requestId')} />
-        </RequestId>
+        <Text color="muted">
+          <RequestIdText value={words.requestId} />
+        </Text>
       )}
     </StateRoot>
   );

@@ -1,6 +1,7 @@
 import type { MessageSet } from '../words/MessageSet';
 import { accountsMessages } from './accounts';
 import { authorizationsMessages } from './authorizations';
+import { bankIdentifiersMessages } from './bank-identifiers';
 import { beneficiariesMessages } from './beneficiaries';
 import { cardsMessages } from './cards';
 import { collectionsMessages } from './collections';
@@ -29,6 +30,7 @@ export const allMessages: readonly MessageSet[] = [
   transactionsMessages,
   statementsMessages,
   beneficiariesMessages,
+  bankIdentifiersMessages,
   ordersMessages,
   exchangeOrdersMessages,
   shopsMessages,

@@ -77,7 +77,7 @@ describe('one provider', () => {
         <FirstCard />
       </CorridorProvider>,
     );
-    expect(screen.getByText('waiting')).toBeInTheDocument();
+    expect(screen.queryByText('waiting')).not.toBeNull();
   });
 
   it('changes its language without a moment of the wrong one', async () => {
@@ -93,7 +93,7 @@ describe('one provider', () => {
     watch.observe(container, { subtree: true, childList: true, characterData: true });
     await screen.findByText('Connexion');
     rerender(tree('zh-Hans-CN'));
-    expect(screen.getByText('Connexion')).toBeInTheDocument();
+    expect(screen.queryByText('Connexion')).not.toBeNull();
     await screen.findByRole('heading', { name: '登录' });
     watch.disconnect();
     expect([...seen].filter((title) => title === 'Sign in' || title === 'session.signIn.title')).toEqual([]);
@@ -107,9 +107,9 @@ describe('one provider', () => {
       </CorridorProvider>
     );
     const { rerender } = render(tree('Welcome to Northwind'));
-    expect(screen.getByText('Welcome to Northwind')).toBeInTheDocument();
+    expect(screen.queryByText('Welcome to Northwind')).not.toBeNull();
     rerender(tree('Welcome back'));
-    expect(screen.getByText('Welcome back')).toBeInTheDocument();
+    expect(screen.queryByText('Welcome back')).not.toBeNull();
   });
 });
 
@@ -137,7 +137,7 @@ describe('on a server', () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(tree);
-    expect(container).toHaveTextContent('Connexion');
+    expect(container.textContent).toContain('Connexion');
     const { hydrateRoot } = await import('react-dom/client');
     const root = await act(async () => hydrateRoot(container, tree));
     await userEvent.click(screen.getByRole('button', { name: 'Se connecter' }));

@@ -1,5 +1,5 @@
 import type { CardContract, ExportQuery, PageQuery } from '@corridor/core';
-import { type ColumnView, shownColumns } from '@corridor/ui';
+import type { ColumnView } from '@corridor/ui';
 import type { PinnedCardFilter } from './customization';
 import { CARD_COLUMNS, type CardView, meaningful } from './view';
 
@@ -21,9 +21,10 @@ export function exportQuery(view: CardView, pinned: PinnedCardFilter | undefined
 }
 
 /** Our columns that are on screen, in their order; a host's own columns are not the gateway's to write. */
-function exportedColumns(columns: ColumnView): string[] {
-  return shownColumns(
-    CARD_COLUMNS.map((id) => ({ id })),
-    columns,
-  ).map(({ id }) => id);
+function exportedColumns({ hidden, order }: ColumnView): string[] {
+  const place = (id: string, index: number) => (order.includes(id) ? order.indexOf(id) : order.length + index);
+  return CARD_COLUMNS.map((id, index) => ({ id, at: place(id, index) }))
+    .filter(({ id }) => !hidden.includes(id))
+    .sort((left, right) => left.at - right.at)
+    .map(({ id }) => id);
 }

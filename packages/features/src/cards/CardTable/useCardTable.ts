@@ -1,8 +1,9 @@
-import type { Card, CardAction, CardFilter, GatewayFile, Page } from '@corridor/core';
+import type { Card, CardFilter, GatewayFile, Page } from '@corridor/core';
 import { useEffect, useState } from 'react';
 import { useRuntime } from '../../runtime/Runtime';
 import { usePage } from '../../runtime/usePage';
 import type { Read } from '../../runtime/useRead';
+import type { PendingAction } from '../CardActions/PendingAction';
 import type { CardDataCustomization, PinnedCardFilter } from './customization';
 import { pageQuery } from './query';
 import { type CardExport, useCardExport } from './useCardExport';
@@ -17,12 +18,6 @@ export interface CardTableOptions {
   readonly pinnedFilter?: PinnedCardFilter | undefined;
   readonly dataCustomization?: CardDataCustomization | undefined;
   readonly onExport?: ((file: GatewayFile) => void) | undefined;
-}
-
-/** An action that waits for its confirmation. */
-export interface PendingAction {
-  readonly card: Card;
-  readonly action: CardAction;
 }
 
 /** State of a card table. */

@@ -1,0 +1,22 @@
+import type { CardDetail } from '@corridor/core';
+import { lazy, Suspense } from 'react';
+import type { PendingAction } from './PendingAction';
+
+const CardActionDialog = lazy(async () => ({ default: (await import('./CardActionDialog')).CardActionDialog }));
+
+/** Props of `LazyCardActionDialog`. */
+export interface LazyCardActionDialogProps {
+  readonly pending: PendingAction | null;
+  readonly onClose: () => void;
+  readonly onDone: (card: CardDetail) => void;
+}
+
+/** The dialog of the action that waits for its confirmation; its code comes with the first one. */
+export function LazyCardActionDialog({ pending, onClose, onDone }: LazyCardActionDialogProps) {
+  if (!pending) return null;
+  return (
+    <Suspense fallback={null}>
+      <CardActionDialog card={pending.card} action={pending.action} onClose={onClose} onDone={onDone} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,2 @@
+export { CardDetail, type CardDetailProps } from './CardDetail';
+export type { HostCardRow } from './CardDetailView';

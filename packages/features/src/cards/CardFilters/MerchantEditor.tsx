@@ -1,0 +1,30 @@
+import { Stack, Text } from '@corridor/ui';
+import { OneOfEditor } from '../../filters/OneOfEditor';
+import { SearchBox } from '../../filters/SearchBox';
+import { useRuntimeWords } from '../../words/useWords';
+import { useMerchantChoices } from './useMerchantChoices';
+
+/** Props of `MerchantEditor`. */
+export interface MerchantEditorProps {
+  readonly label: string;
+  readonly value: string | null;
+  readonly onChange: (id: string) => void;
+}
+
+/** Picks one merchant, searched on the gateway. */
+export function MerchantEditor({ label, value, onChange }: MerchantEditorProps) {
+  const say = useRuntimeWords();
+  const { choices, loading, search, onSearch } = useMerchantChoices();
+  return (
+    <Stack gap={3} style={{ inlineSize: 260 }}>
+      <SearchBox label={say('filters.search')} value={search} onSearch={onSearch} />
+      {choices.length > 0 ? (
+        <OneOfEditor label={label} choices={choices} value={value} onChange={onChange} />
+      ) : (
+        <Text variant="caption" color="muted" role="status">
+          {say(loading ? 'filters.loading' : 'filters.noOption')}
+        </Text>
+      )}
+    </Stack>
+  );
+}

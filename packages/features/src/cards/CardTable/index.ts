@@ -1,0 +1,1 @@
+export { CardTable, type CardTableHandle, type CardTableProps } from './CardTable';

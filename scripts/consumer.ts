@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEMO_SIGN_INS } from '@corridor/gateway';
 import { type Browser, chromium } from 'playwright';
 import { chromiumArguments, requireChromium } from './browser/chromium';
 import { createConsumer, REACT_VERSIONS, type ReactMajor } from './consumer/createConsumer';
@@ -13,10 +14,9 @@ import { run } from './process/run';
 import { type RunningServer, serve, serveBackOffice } from './servers/serve';
 import { writeCounts } from './test/counts';
 
-const DEMO = {
-  PARTNER_USERNAME: 'operator@corridor.example',
-  PARTNER_PASSWORD: process.env.CORRIDOR_DEMO_PASSWORD ?? 'Corridor-2026!',
-};
+const operator = DEMO_SIGN_INS.find(({ role }) => role === 'operator');
+if (!operator) throw new Error('The seed has no operator');
+const DEMO = { PARTNER_USERNAME: operator.username, PARTNER_PASSWORD: operator.password };
 
 async function judge(name: string, look: () => Promise<string[]>): Promise<boolean> {
   const problems = await look().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);

@@ -5,8 +5,8 @@ import { chromium } from 'playwright';
 import { chromiumArguments, requireChromium } from '../../scripts/browser/chromium';
 import { freePort } from '../../scripts/machine/freePort';
 import { serveBackOffice } from '../../scripts/servers/serve';
+import { DEMO_OPERATOR } from '../measure/demoOperator';
 import type { Figures } from '../measure/Measure';
-import { DEMO_OPERATOR } from './demoOperator';
 import { gzipOfLoadedScripts } from './loadedScripts';
 
 /** All JS that a browser loads, from nothing, to show the login page and the cards screen. */

@@ -9,8 +9,8 @@ import { chromiumArguments, requireChromium } from '../../scripts/browser/chromi
 import { freePort } from '../../scripts/machine/freePort';
 import { inRoot } from '../../scripts/process/root';
 import { serveBackOffice } from '../../scripts/servers/serve';
+import { DEMO_OPERATOR } from '../measure/demoOperator';
 import type { Figures } from '../measure/Measure';
-import { DEMO_OPERATOR } from './demoOperator';
 import { gzipOfLoadedScripts } from './loadedScripts';
 
 const PAGE = inRoot('bench', 'bytes', 'widget-page');

@@ -170,11 +170,14 @@ export {
   useLocale,
   zh,
 } from './messages';
+export { MonthPicker, type MonthPickerProps } from './month-picker';
 export { OtpInput, type OtpInputProps } from './otp-input';
 export { PasswordInput, type PasswordInputProps } from './password-input';
 export { Popover, type PopoverProps } from './popover';
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './radio';
+export { Select, type SelectOption, type SelectProps } from './select';
 export { Skeleton, type SkeletonProps } from './skeleton';
+export { Slider, type SliderMark, type SliderProps } from './slider';
 export { Spinner, type SpinnerProps } from './spinner';
 export { Switch, type SwitchProps } from './switch';
 // Tables.
@@ -213,6 +216,13 @@ export {
   useTheme,
   v,
 } from './theme';
+export {
+  TimePicker,
+  type TimePickerProps,
+  type TimeRange,
+  TimeRangePicker,
+  type TimeRangePickerProps,
+} from './time-picker';
 // Notices that come and go.
 export {
   createToasts,

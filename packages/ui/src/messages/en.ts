@@ -4,29 +4,35 @@ import { confirmDialogEn } from '../confirm-dialog/messages';
 import { dialogEn } from '../dialog/messages';
 import { fieldEn } from '../field/messages';
 import { inputEn } from '../input/messages';
+import { listboxEn } from '../internal/listbox/messages';
 import { layoutsEn } from '../layouts/messages';
 import { linkEn } from '../link/messages';
+import { monthPickerEn } from '../month-picker/messages';
 import { otpInputEn } from '../otp-input/messages';
 import { passwordInputEn } from '../password-input/messages';
 import { spinnerEn } from '../spinner/messages';
 import { tableEn } from '../table/messages';
+import { timePickerEn } from '../time-picker/messages';
 import { toastEn } from '../toast/messages';
 
 /** Every sentence of the primitives, in English. */
 export const en = {
   ...amountInputEn,
   ...chipEn,
+  ...confirmDialogEn,
+  ...dialogEn,
   ...fieldEn,
   ...inputEn,
   ...layoutsEn,
   ...linkEn,
+  ...listboxEn,
+  ...monthPickerEn,
   ...otpInputEn,
   ...passwordInputEn,
   ...spinnerEn,
   ...tableEn,
+  ...timePickerEn,
   ...toastEn,
-  ...dialogEn,
-  ...confirmDialogEn,
 } as const;
 
 /** A complete dictionary of the primitives. */

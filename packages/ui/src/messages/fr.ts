@@ -4,12 +4,15 @@ import { confirmDialogFr } from '../confirm-dialog/messages';
 import { dialogFr } from '../dialog/messages';
 import { fieldFr } from '../field/messages';
 import { inputFr } from '../input/messages';
+import { listboxFr } from '../internal/listbox/messages';
 import { layoutsFr } from '../layouts/messages';
 import { linkFr } from '../link/messages';
+import { monthPickerFr } from '../month-picker/messages';
 import { otpInputFr } from '../otp-input/messages';
 import { passwordInputFr } from '../password-input/messages';
 import { spinnerFr } from '../spinner/messages';
 import { tableFr } from '../table/messages';
+import { timePickerFr } from '../time-picker/messages';
 import { toastFr } from '../toast/messages';
 import type { UiMessages } from './en';
 
@@ -17,15 +20,18 @@ import type { UiMessages } from './en';
 export const fr: UiMessages = {
   ...amountInputFr,
   ...chipFr,
+  ...confirmDialogFr,
+  ...dialogFr,
   ...fieldFr,
   ...inputFr,
   ...layoutsFr,
   ...linkFr,
+  ...listboxFr,
+  ...monthPickerFr,
   ...otpInputFr,
   ...passwordInputFr,
   ...spinnerFr,
   ...tableFr,
+  ...timePickerFr,
   ...toastFr,
-  ...dialogFr,
-  ...confirmDialogFr,
 };

@@ -1,0 +1,86 @@
+import { resources } from '@corridor/core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newPartner } from '../testing/newPartner';
+import { type House, PLACES } from '../testing/places';
+import { post } from '../testing/post';
+
+describe.each(PLACES)('the protocol on the %s database', (_name, open) => {
+  let house: House;
+  let token: string;
+
+  beforeAll(async () => {
+    house = await (await open()).open({ issuingAlias: true });
+    token = await (await newPartner(house)).tokenOf('administrator');
+  });
+
+  const operations = Object.values(resources).flatMap(({ segment, verbs, calls, callsById }) =>
+    [...verbs].flatMap((verb) => {
+      const methods = verb === 'call' ? calls : verb === 'call-by-id' ? callsById : [undefined];
+      return [...methods].map((method) => [`${segment}/${verb}`, method] as const);
+    }),
+  );
+
+  it.each(operations)('mounts what core declares: %s %s', async (path, method) => {
+    const body = path.endsWith('/upload') ? new FormData() : { method };
+    const { status, envelope } = await post(house, `/api/portal/cms/${path}`, body, { access_token: token });
+    expect([200, 404, 422]).toContain(status);
+    expect(envelope.code).not.toBe('40401');
+  });
+
+  it('has every operation in its OpenAPI document', async () => {
+    const response = await house.gateway.fetch(new Request('http://gateway.test/openapi.json'));
+    const { openapi, paths } = await response.json();
+    expect(openapi).toBe('3.1.0');
+    expect(Object.keys(paths)).toEqual(expect.arrayContaining(operations.map(([path]) => `/api/portal/cms/${path}`)));
+    expect(JSON.stringify(paths['/api/portal/cms/card/create'])).toContain('holderName');
+  });
+
+  it('answers card calls under the alias of a development host', async () => {
+    const { status } = await post(house, '/issuing/card/page', { page: 1, size: 10 }, { access_token: token });
+    expect(status).toBe(200);
+  });
+
+  it.each([
+    ['POST', '/api/portal/cms/card/burn', 404, 'The resource card has no verb burn'],
+    ['POST', '/api/portal/cms/unicorn/page', 404, 'There is no resource unicorn'],
+    ['GET', '/api/portal/cms/card/page', 405, 'This address takes POST only'],
+    ['POST', '/nowhere', 404, 'There is nothing at this address'],
+  ])('says why nothing answers: %s %s', async (method, path, status, msg) => {
+    const response = await house.gateway.fetch(new Request(`http://gateway.test${path}`, { method }));
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ msg, requestId: expect.stringMatching(/^SA\d{3}\d{13}$/) });
+  });
+
+  it('refuses a call of a resource that has none of this name', async () => {
+    const id = '0198a000-0000-7000-8000-00000000000f';
+    const body = { id, method: 'burn', params: {} };
+    const { status, envelope } = await post(house, '/api/portal/cms/card/call-by-id', body, { access_token: token });
+    expect([status, envelope.msg]).toEqual([404, 'The resource card has no call of this name']);
+  });
+
+  it.each(['', 'x'.repeat(200), 'a wrong token'])('lets nobody in with the token "%s"', async (wrong) => {
+    const { status, envelope } = await post(house, '/api/portal/cms/card/page', {}, { access_token: wrong });
+    expect([status, envelope.msg, envelope.kind]).toEqual([401, 'Request Unauthorized', 'unauthorized']);
+  });
+
+  it('forbids browsers to guess, frame, cache or pass on what it answers', async () => {
+    const { headers } = await post(house, '/api/portal/cms/card/page', { page: 1, size: 10 }, { access_token: token });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+  });
+
+  it('writes no token, body or query into its log', async () => {
+    const lines: unknown[] = [];
+    const line = (event: string, fields: object = {}) => lines.push([event, fields]);
+    const place = await open();
+    const logged = await place.open({ logger: { info: line, warn: line, error: line } });
+    await post(logged, `/api/dashboard/app/user/query?access_token=${token}`, null);
+    await post(logged, '/api/dashboard/login-corridor', { username: 'someone@test.example', password: 'a-password' });
+    expect(lines).toHaveLength(2);
+    expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${token}|someone|a-password|access_token`));
+  });
+});

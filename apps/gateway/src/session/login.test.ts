@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { execute, SERVICE_SCOPE } from '../database';
+import { clientOf, newPartner, TEST_PASSWORD, type TestPartner } from '../testing/newPartner';
+import { type House, PLACES, type Place } from '../testing/places';
+import { post } from '../testing/post';
+import { refusalOf } from '../testing/refusalOf';
+
+const HOUR = 3_600_000;
+
+describe.each(PLACES)('sign-in on the %s database', (_name, openPlace) => {
+  let place: Place;
+  let house: House;
+  let partner: TestPartner;
+  let username: string;
+
+  beforeAll(async () => {
+    place = await openPlace();
+  });
+  beforeEach(async () => {
+    house = await place.open();
+    partner = await newPartner(house);
+    username = partner.usernameOf('operator');
+  });
+
+  const login = (password = TEST_PASSWORD, user = username) =>
+    clientOf(house).session.login({ username: user, password });
+
+  it('opens a session that says who it is', async () => {
+    const { accessToken, user, expiresAt } = await login();
+    expect(accessToken).toMatch(/^[\w-]{43}$/);
+    expect(new Date(expiresAt).getTime()).toBeGreaterThan(Date.now() + HOUR);
+    expect(user).toMatchObject({ username, partnerId: partner.partnerId, roles: ['operator'], easyPassword: false });
+    expect(await clientOf(house).session.query({ token: accessToken })).toEqual(user);
+  });
+
+  it('takes a user name in any case of letters', async () => {
+    expect((await login(TEST_PASSWORD, username.toUpperCase())).user.username).toBe(username);
+  });
+
+  it('keeps tokens and passwords as hashes only', async () => {
+    const { accessToken } = await login();
+    const hash = createHash('sha256').update(accessToken).digest('hex');
+    const everything = await house.db.transaction(SERVICE_SCOPE, async (tx) => [
+      ...(await execute(
+        tx,
+        sql`SELECT row_to_json(s)::text AS t FROM session s WHERE token_hash = ${hash}`,
+        (row) => row.t,
+      )),
+      ...(await execute(
+        tx,
+        sql`SELECT row_to_json(c)::text AS t FROM credential c WHERE partner_id = ${partner.partnerId}`,
+        (row) => row.t,
+      )),
+      ...(await execute(
+        tx,
+        sql`SELECT row_to_json(l)::text AS t FROM log l WHERE partner_id = ${partner.partnerId}`,
+        (row) => row.t,
+      )),
+    ]);
+    expect(everything.length).toBeGreaterThan(2);
+    expect(everything.join()).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    expect(everything.join()).not.toContain(accessToken);
+    expect(everything.join()).not.toContain(TEST_PASSWORD);
+  });
+
+  it('answers the same for an unknown user and a wrong password', async () => {
+    const wrong = await refusalOf(login('Wrong-2026'));
+    const unknown = await refusalOf(login(TEST_PASSWORD, 'nobody@test.example'));
+    const told = {
+      kind: 'unauthorized',
+      status: 401,
+      code: '40101',
+      msg: 'Login failed, please check username or password',
+    };
+    expect(wrong).toMatchObject(told);
+    expect(unknown).toMatchObject(told);
+  });
+
+  it('locks a user name out after five wrong passwords, says for how long, and opens again', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await refusalOf(login('Wrong-2026'))).status).toBe(401);
+    const locked = await refusalOf(login());
+    expect(locked).toMatchObject({ kind: 'rate-limited', status: 429, code: '42900' });
+    expect(locked.retryAfterSeconds).toBeGreaterThan(800);
+    expect(locked.retryAfterSeconds).toBeLessThanOrEqual(900);
+    house.clock.advance(901_000);
+    expect((await login()).user.username).toBe(username);
+  });
+
+  it('cannot be outrun by attempts at one moment', async () => {
+    const attempts = Array.from({ length: 12 }, () => refusalOf(login('Wrong-2026')));
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+  });
+
+  it('forgets wrong passwords after the right one', async () => {
+    for (let attempt = 0; attempt < 4; attempt += 1) await refusalOf(login('Wrong-2026'));
+    await login();
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await refusalOf(login('Wrong-2026'))).status).toBe(401);
+  });
+
+  it('allows fewer attempts where the bot score is low', async () => {
+    const body = { username, password: 'Wrong-2026' };
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      statuses.push((await post(house, '/api/dashboard/login-corridor', body, { g_score: '0.1' })).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 429]);
+  });
+
+  it('takes the token from the address as the specification sends it', async () => {
+    const { accessToken } = await login();
+    const { status, envelope } = await post(house, `/api/dashboard/app/user/query?access_token=${accessToken}`, null);
+    expect([status, envelope.code]).toEqual([200, '10000']);
+  });
+
+  it('ends a session at sign-out, and only that one', async () => {
+    const [first, second] = [await login(), await login()];
+    await clientOf(house).session.logout({ token: first.accessToken });
+    expect((await refusalOf(clientOf(house).session.query({ token: first.accessToken }))).status).toBe(401);
+    expect((await clientOf(house).session.query({ token: second.accessToken })).username).toBe(username);
+  });
+
+  it('ends a session that is idle for two hours, and any after twelve', async () => {
+    const { accessToken: token } = await login();
+    const { accessToken: idle } = await login();
+    for (let hour = 0; hour < 11; hour += 1) {
+      house.clock.advance(HOUR);
+      await clientOf(house).session.query({ token });
+    }
+    expect((await refusalOf(clientOf(house).session.query({ token: idle }))).status).toBe(401);
+    house.clock.advance(HOUR + 1000);
+    expect((await refusalOf(clientOf(house).session.query({ token }))).status).toBe(401);
+  });
+
+  it('lets no disabled user in, and ends its sessions at once', async () => {
+    const { accessToken } = await login();
+    await house.db.transaction(SERVICE_SCOPE, (tx) =>
+      tx.execute(sql`UPDATE app_user SET enabled = false WHERE username = ${username}`),
+    );
+    expect((await refusalOf(clientOf(house).session.query({ token: accessToken }))).status).toBe(401);
+    expect((await refusalOf(login())).code).toBe('40101');
+  });
+});

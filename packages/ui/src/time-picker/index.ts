@@ -1,0 +1,2 @@
+export { TimePicker, type TimePickerProps } from './TimePicker';
+export { type TimeRange, TimeRangePicker, type TimeRangePickerProps } from './TimeRangePicker';

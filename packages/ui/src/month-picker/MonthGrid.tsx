@@ -7,7 +7,7 @@ import { ChevronBackIcon, ChevronForwardIcon } from '../icon/icons';
 import { useLocale, useMessages } from '../messages/MessagesProvider';
 import { monthPickerEn } from './messages';
 import { monthFormat, yearOf } from './month';
-import { MonthCell, MonthHead, MonthPanel, MonthRow } from './monthPicker.styles';
+import { MonthCell, MonthHead, MonthPanel, MonthRow, MonthTable } from './monthPicker.styles';
 import { useMonthGrid } from './useMonthGrid';
 
 interface MonthGridProps {
@@ -68,13 +68,13 @@ export function MonthGrid({ label, chosen, current, min, max, choose }: MonthGri
           <Icon of={ChevronForwardIcon} mirror />
         </IconButton>
       </MonthHead>
-      <div ref={grid} role="grid" tabIndex={-1} aria-label={label} onKeyDown={press}>
+      <MonthTable ref={grid} role="grid" tabIndex={-1} aria-label={label} onKeyDown={press}>
         {[0, 3, 6, 9].map((row) => (
           <MonthRow key={row} role="row">
             {[0, 1, 2].map((column) => cell(first + row + column))}
           </MonthRow>
         ))}
-      </div>
+      </MonthTable>
     </MonthPanel>
   );
 }

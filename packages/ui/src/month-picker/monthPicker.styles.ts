@@ -41,6 +41,10 @@ export const MonthHead = styled.div.withConfig({ componentId: 'cr-MonthHead' })`
   font-variant-numeric: tabular-nums;
 `;
 
+export const MonthTable = styled.div.withConfig({ componentId: 'cr-MonthGrid' })`
+  outline: none;
+`;
+
 export const MonthRow = styled.div.withConfig({ componentId: 'cr-MonthRow' })`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

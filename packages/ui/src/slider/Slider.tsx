@@ -37,7 +37,7 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
   const { value, min = 0, max = 100, step = 1, defaultValue = min, onChange, format, marks, ...more } = props;
   const { className, style, ...rest } = more;
   const locale = useLocale();
-  const control = useFieldControl(rest);
+  const { 'aria-required': _, ...control } = useFieldControl(rest);
   const [at, setAt] = useControlled(value, defaultValue, onChange);
   const share = (one: number) => (max > min ? Math.min(1, Math.max(0, (one - min) / (max - min))) : 0);
   const text = format ? format(at) : at.toLocaleString(locale);
@@ -50,7 +50,6 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
           {...rest}
           {...control}
           type="range"
-          aria-required={undefined}
           aria-valuetext={text}
           min={min}
           max={max}

@@ -19,14 +19,21 @@ export function HalfSegment({ clock, disabled, invalid }: HalfSegmentProps) {
   const { afternoon } = clock.draft;
   const word = message(afternoon ? 'timePicker.pm' : 'timePicker.am');
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const key = event.key.toLowerCase();
-    if (event.ctrlKey || event.metaKey || event.altKey || key === 'tab') return;
-    if (key === 'arrowleft' || key === 'backspace') moveToSegment(event.currentTarget, -1);
-    else if (key === 'arrowup' || key === 'arrowdown') clock.setHalf(!afternoon);
-    else if (key === 'a' || key === 'home') clock.setHalf(false);
-    else if (key === 'p' || key === 'end') clock.setHalf(true);
-    else return;
+    const node = event.currentTarget;
+    const actions = new Map<string, () => void>([
+      ['ArrowLeft', () => void moveToSegment(node, -1)],
+      ['Backspace', () => void moveToSegment(node, -1)],
+      ['ArrowUp', () => clock.setHalf(!afternoon)],
+      ['ArrowDown', () => clock.setHalf(!afternoon)],
+      ['Home', () => clock.setHalf(false)],
+      ['End', () => clock.setHalf(true)],
+      ['a', () => clock.setHalf(false)],
+      ['p', () => clock.setHalf(true)],
+    ]);
+    const act = actions.get(event.key.length === 1 ? event.key.toLowerCase() : event.key);
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
+    act();
   };
   return (
     <TimeSegmentElement

@@ -36,19 +36,19 @@ export function TimeColumn({ label, choices, onEnter }: TimeColumnProps) {
   };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const last = choices.length - 1;
-    const actions: Readonly<Record<string, () => void>> = {
-      ArrowDown: () => go(at + 1, 1),
-      ArrowUp: () => go(at < 0 ? last : at - 1, -1),
-      PageDown: () => go(Math.min(last, at + 6), 1),
-      PageUp: () => go(Math.max(0, at - 6), -1),
-      Home: () => go(0, 1),
-      End: () => go(last, -1),
-      ArrowLeft: () => focusOn(list.current?.previousElementSibling),
-      ArrowRight: () => focusOn(list.current?.nextElementSibling),
-      Enter: onEnter,
-      ' ': onEnter,
-    };
-    const act = actions[event.key];
+    const actions = new Map<string, () => void>([
+      ['ArrowDown', () => go(at + 1, 1)],
+      ['ArrowUp', () => go(at < 0 ? last : at - 1, -1)],
+      ['PageDown', () => go(Math.min(last, at + 6), 1)],
+      ['PageUp', () => go(Math.max(0, at - 6), -1)],
+      ['Home', () => go(0, 1)],
+      ['End', () => go(last, -1)],
+      ['ArrowLeft', () => focusOn(list.current?.previousElementSibling)],
+      ['ArrowRight', () => focusOn(list.current?.nextElementSibling)],
+      ['Enter', onEnter],
+      [' ', onEnter],
+    ]);
+    const act = actions.get(event.key);
     if (!act) return;
     event.preventDefault();
     act();

@@ -21,19 +21,19 @@ export function pressSegmentKey(event: KeyboardEvent<HTMLInputElement>, { value,
     const span = most - least + 1;
     set(value === null ? (by > 0 ? least : most) : least + ((value - least + by + span) % span));
   };
-  const actions: Readonly<Record<string, () => void>> = {
-    ArrowUp: () => turn(1),
-    ArrowDown: () => turn(-1),
-    PageUp: () => turn(10),
-    PageDown: () => turn(-10),
-    Home: () => set(least),
-    End: () => set(most),
-    ArrowLeft: () => void moveToSegment(event.currentTarget, -1),
-    ArrowRight: () => void moveToSegment(event.currentTarget, 1),
-    Delete: () => set(null),
-    Backspace: () => (value === null ? void moveToSegment(event.currentTarget, -1) : set(null)),
-  };
-  const act = actions[event.key];
+  const actions = new Map<string, () => void>([
+    ['ArrowUp', () => turn(1)],
+    ['ArrowDown', () => turn(-1)],
+    ['PageUp', () => turn(10)],
+    ['PageDown', () => turn(-10)],
+    ['Home', () => set(least)],
+    ['End', () => set(most)],
+    ['ArrowLeft', () => void moveToSegment(event.currentTarget, -1)],
+    ['ArrowRight', () => void moveToSegment(event.currentTarget, 1)],
+    ['Delete', () => set(null)],
+    ['Backspace', () => (value === null ? void moveToSegment(event.currentTarget, -1) : set(null))],
+  ]);
+  const act = actions.get(event.key);
   if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   act();

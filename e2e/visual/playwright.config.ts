@@ -2,13 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../scripts/browser/chromium';
 import { inRoot } from '../../scripts/process/root';
 import { baselinesHere } from './baselines';
+import { EXACT, TOLERANT } from './tolerance';
 
 const renewing = process.env.VISUAL_UPDATE === '1';
 const { folder, exact } = baselinesHere(renewing);
 const executablePath = findChromium();
-
-// Another version of Chromium draws the edges of letters anew; a changed colour or size moves far more than this.
-const tolerance = exact ? { threshold: 0, maxDiffPixels: 0 } : { threshold: 0.03, maxDiffPixelRatio: 0.002 };
 
 export default defineConfig({
   testDir: '.',
@@ -19,7 +17,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 8_000, toHaveScreenshot: { ...tolerance, animations: 'disabled', caret: 'hide', scale: 'css' } },
+  expect: {
+    timeout: 8_000,
+    toHaveScreenshot: { ...(exact ? EXACT : TOLERANT), animations: 'disabled', caret: 'hide', scale: 'css' },
+  },
   use: {
     launchOptions: { args: [...chromiumArguments], ...(executablePath && { executablePath }) },
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,6 +1,10 @@
 import { expect } from '@playwright/test';
 import { test } from './storyPage';
+import { TOLERANT } from './tolerance';
 import { baselineName } from './variants';
+
+// Even the tolerance for another version of Chromium must notice.
+const look = { fullPage: true, ...TOLERANT };
 
 /** Small changes of one token each, and the story that must notice. */
 const CHANGES = [
@@ -13,8 +17,8 @@ for (const { story, token, hex } of CHANGES) {
   test(`a changed ${token} makes the comparison fail`, async ({ stories: { page, show } }) => {
     const baseline = baselineName(story, 'light');
     await show(story, 'light');
-    await expect(page).toHaveScreenshot(baseline, { fullPage: true });
+    await expect(page).toHaveScreenshot(baseline, look);
     await show(story, 'light', { [token]: hex });
-    await expect(expect(page).toHaveScreenshot(baseline, { fullPage: true })).rejects.toThrow(/pixels/);
+    await expect(expect(page).toHaveScreenshot(baseline, look)).rejects.toThrow(/pixels/);
   });
 }

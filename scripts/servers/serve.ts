@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { inRoot } from '../process/root';
 import { track } from '../process/tracked';
 
@@ -14,7 +15,7 @@ function whenListening(child: ChildProcess): Promise<string> {
     let said = '';
     const hear = (chunk: Buffer) => {
       said += chunk.toString();
-      const url = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/.exec(said.replace(/\x1b\[[0-9;]*m/g, ''))?.[0];
+      const url = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/.exec(stripVTControlCharacters(said))?.[0];
       if (url) resolve(url);
     };
     child.stdout?.on('data', hear);

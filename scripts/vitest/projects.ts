@@ -30,5 +30,5 @@ export const nodeProjects: readonly Project[] = [
     testTimeout: 30_000,
     hookTimeout: 60_000,
   }),
-  project('check', { include: ['scripts/**/*.test.ts'], testTimeout: 60_000 }),
+  project('check', { include: ['scripts/**/*.test.ts', 'e2e/**/*.test.ts'], testTimeout: 60_000 }),
 ];

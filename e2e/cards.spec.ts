@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import type { CardStatus } from '@corridor/core';
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures/operator';
+
+const rows = (page: Page) => page.getByRole('grid').getByRole('row').filter({ hasText: '••••' });
+
+async function openCards(page: Page, search = ''): Promise<void> {
+  await page.goto(`/card${search}`);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+async function act(page: Page, action: string): Promise<void> {
+  const drawer = page.getByRole('dialog').first();
+  await drawer.getByRole('button', { name: action, exact: true }).click();
+  const confirm = page.getByRole('dialog').last();
+  await confirm.getByRole('button', { name: action, exact: true }).click();
+}
+
+test('filters, sorts and pages, and its address reproduces what is seen', async ({ signedIn: page, gateway }) => {
+  await openCards(page);
+  await page.getByRole('button', { name: 'Status', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Blocked' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/status=blocked/);
+  const { total } = await gateway.cards.page({ page: 1, size: 10, filter: { status: ['blocked'] } });
+  await expect(page.getByText(`of ${total} entries`)).toBeVisible();
+  await page.getByRole('columnheader', { name: 'Balance' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=balance/);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  const seen = await rows(page).allInnerTexts();
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  expect(await rows(page).allInnerTexts()).toEqual(seen);
+  for (const text of seen) expect(text).toContain('Blocked');
+});
+
+test('finds a card by its last four digits', async ({ signedIn: page, gateway }) => {
+  const { items } = await gateway.cards.page({ page: 3, size: 10 });
+  const last4 = items[0]?.last4 ?? '';
+  await openCards(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type(last4);
+  await expect(page).toHaveURL(new RegExp(`search=${last4}`));
+  await expect(rows(page).first()).toContainText(last4);
+});
+
+test('says when nothing matches and clears the filter', async ({ signedIn: page }) => {
+  await page.goto('/card?search=no-card-is-called-this');
+  await expect(page.getByText('No cards match')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('takes a card through its life: activate, block, unblock, report lost', async ({ signedIn: page, gateway }) => {
+  const found = await gateway.cards.page({ page: 1, size: 10, filter: { status: ['unactivated'] } });
+  const id = found.items[0]?.id ?? '';
+  await page.goto(`/card?open=${id}`);
+  const drawer = page.getByRole('dialog').first();
+  const steps: [string, CardStatus, string][] = [
+    ['Activate', 'normal', 'Normal'],
+    ['Block', 'blocked', 'Blocked'],
+    ['Unblock', 'normal', 'Normal'],
+    ['Report loss', 'lost', 'Lost'],
+  ];
+  for (const [action, status, label] of steps) {
+    await act(page, action);
+    await expect(drawer.getByText(label, { exact: true }).first()).toBeVisible();
+    expect((await gateway.cards.get(id)).status).toBe(status);
+  }
+  const { timeline } = await gateway.cards.get(id);
+  expect(timeline.slice(0, 4).map(({ action }) => action)).toEqual(['reportLoss', 'unblock', 'block', 'activate']);
+});
+
+test('offers only what a card allows', async ({ signedIn: page, gateway }) => {
+  const { items } = await gateway.cards.page({ page: 1, size: 10, filter: { status: ['closed'] } });
+  await page.goto(`/card?open=${items[0]?.id}`);
+  const drawer = page.getByRole('dialog').first();
+  await expect(drawer.getByText('Closed', { exact: true }).first()).toBeVisible();
+  for (const action of ['Activate', 'Block', 'Unblock', 'Report loss']) {
+    await expect(drawer.getByRole('button', { name: action, exact: true })).toHaveCount(0);
+  }
+});
+
+test('exports exactly what the filter shows', async ({ signedIn: page, gateway }) => {
+  const filter = { status: ['lost' as const] };
+  await openCards(page, '?status=lost');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = readFileSync(await (await download).path(), 'utf8');
+  const lines = file.trim().split('\r\n').slice(1);
+  const listed = await gateway.cards.page({ page: 1, size: 100, filter });
+  expect(lines).toHaveLength(listed.total);
+  for (const { holderName } of listed.items) expect(file).toContain(holderName);
+});
+
+test('is used by keyboard alone', async ({ signedIn: page }) => {
+  await openCards(page);
+  await rows(page).first().getByRole('gridcell').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('grid').locator(':focus')).toHaveCount(1);
+});
+
+test('a viewer sees cards and can change none', async ({ page }) => {
+  await page.goto('/login?to=/card');
+  await signIn(page, 'viewer');
+  await expect(rows(page).first()).toBeVisible();
+  await rows(page).first().click();
+  const drawer = page.getByRole('dialog').first();
+  await expect(drawer.getByText('Overview')).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Block', exact: true })).toHaveCount(0);
+});
+
+test('an address without an open card that exists says so', async ({ page }) => {
+  await page.goto('/login?to=/card');
+  await signIn(page);
+  await expect(rows(page).first()).toBeVisible();
+  await page.goto('/card?open=01900000-0000-7000-8000-000000000000');
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+});

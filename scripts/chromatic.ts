@@ -1,0 +1,3 @@
+import { attached } from './process/attached.js';
+
+process.exitCode = await attached('chromatic', process.argv.slice(2));

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildRoom, ROOMS } from './build/buildRoom.js';
+import { PACKAGES, packTarballs } from './consumer/packTarballs.js';
+import { missingDirectives } from './packages/clientDirectives.js';
+import { firstLines } from './process/firstLines.js';
+import { runTool } from './process/run.js';
+import { writeCounts } from './test/counts.js';
+
+const counts = { passed: 0, failed: 0 };
+
+async function judge(name: string, look: () => Promise<string[]> | string[]): Promise<void> {
+  const problems = await look();
+  counts[problems.length === 0 ? 'passed' : 'failed'] += 1;
+  console.log([`${problems.length === 0 ? '✓' : '✗'} ${name}`, ...problems].join('\n'));
+}
+
+async function ask(tool: string, ...args: string[]): Promise<string[]> {
+  const { code, output } = await runTool(tool, args);
+  return code === 0 ? [] : [firstLines(output, 30)];
+}
+
+const work = mkdtempSync(join(tmpdir(), 'corridor-packages-'));
+try {
+  for (const room of ROOMS) await judge(`${room} builds`, () => buildRoom(room));
+  const tarballs = await packTarballs(work);
+  for (const name of PACKAGES) {
+    const tarball = tarballs[`@corridor/${name}`] ?? '';
+    await judge(`${name}: publint finds nothing`, () => ask('publint', 'run', tarball, '--strict'));
+    await judge(`${name}: its types resolve everywhere`, () =>
+      ask('attw', tarball, '--no-definitely-typed', '--format', 'ascii'),
+    );
+    await judge(`${name}: client modules say so`, () => missingDirectives(name));
+  }
+} catch (error) {
+  counts.failed += 1;
+  console.log(error instanceof Error ? error.message : String(error));
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+writeCounts('packages', counts);
+process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -1,0 +1,16 @@
+import { type Postgres, startPostgres } from './startPostgres.js';
+
+/** A PostgreSQL that starts when somebody first asks for its address. */
+export function onePostgres(): { url: () => Promise<string>; stop: () => Promise<void> } {
+  let started: Promise<Postgres> | undefined;
+  return {
+    url: async () => {
+      started ??= startPostgres();
+      return (await started).url;
+    },
+    stop: async () => {
+      const server = await started?.catch(() => undefined);
+      await server?.stop();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import { inRoot } from '../process/root.js';
+import type { Outcome } from '../process/run.js';
+import { type Counts, forgetCounts, readCounts } from './counts.js';
+import type { Suite, SuiteContext } from './suite.js';
+
+/** How a suite ended. */
+export interface Verdict extends Counts {
+  readonly suite: string;
+  readonly seconds: number;
+}
+
+const LINES_SHOWN = 100;
+
+/** A suite that ran nothing, or that failed without naming a test, counts as one failure. */
+function judge({ code }: Outcome, counts: Counts | undefined): Counts {
+  const { passed, failed } = counts ?? { passed: 0, failed: 0 };
+  const hidden = failed === 0 && (code !== 0 || passed === 0);
+  return { passed, failed: hidden ? 1 : failed };
+}
+
+function keepLog(suite: string, output: string): string {
+  const text = stripVTControlCharacters(output);
+  mkdirSync(inRoot('.cache', 'logs'), { recursive: true });
+  writeFileSync(inRoot('.cache', 'logs', `${suite}.log`), text);
+  return text;
+}
+
+function showFailure(suite: string, text: string): void {
+  const lines = text.trimEnd().split('\n');
+  const cut =
+    lines.length > LINES_SHOWN ? [`… ${lines.length - LINES_SHOWN} lines before, in .cache/logs/${suite}.log`] : [];
+  console.log([...cut, ...lines.slice(-LINES_SHOWN)].map((line) => `  ${suite} | ${line}`).join('\n'));
+}
+
+/** Runs one suite to its end, keeps its log, and shows the end of it when something failed. */
+export async function runSuite({ name, run }: Suite, context: SuiteContext): Promise<Verdict> {
+  const started = performance.now();
+  console.log(`▶ ${name}`);
+  forgetCounts(name);
+  const outcome = await run(context).catch((error: unknown) => ({ code: 1, output: String(error) }));
+  const text = keepLog(name, outcome.output);
+  const counts = judge(outcome, readCounts(name));
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`${counts.failed === 0 ? '✓' : '✗'} ${name}: ${counts.passed} passed, ${counts.failed} failed`);
+  if (counts.failed > 0) showFailure(name, text);
+  return { suite: name, seconds, ...counts };
+}

@@ -1,0 +1,57 @@
+import { runScript, runTool } from '../process/run.js';
+import { countsFile } from './counts.js';
+import type { Suite } from './suite.js';
+
+function vitestArgs(name: string, projects: readonly string[]): string[] {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${countsFile(name)}`];
+  return ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters];
+}
+
+function vitest(name: string, ...projects: readonly string[]): Suite {
+  return { name, run: () => runTool('vitest', vitestArgs(name, projects), { env: { DATABASE_URL: undefined } }) };
+}
+
+/** The suite again, on a PostgreSQL instead of the embedded database. */
+function onPostgres(name: string, project: string): Suite {
+  const args = vitestArgs(name, [project]);
+  return {
+    name,
+    run: async ({ databaseUrl }) => runTool('vitest', args, { env: { DATABASE_URL: await databaseUrl() } }),
+  };
+}
+
+function playwright(name: string, config: string): Suite {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: countsFile(name) };
+  return { name, run: () => runTool('playwright', ['test', '--config', config, '--reporter', 'dot,json'], { env }) };
+}
+
+function script(name: string, file: string): Suite {
+  return { name, run: () => runScript(file) };
+}
+
+const visual = playwright('visual', 'e2e/visual/playwright.config.ts');
+
+const withStorybook: Suite = {
+  name: visual.name,
+  run: async (context) => {
+    const built = await runScript('storybook-build.ts');
+    return built.code === 0 ? visual.run(context) : built;
+  },
+};
+
+/** Two lanes that run side by side; within a lane a suite may use what an earlier one built. */
+export const LANES: readonly (readonly Suite[])[] = [
+  [
+    vitest('unit', 'core', 'ui', 'features', 'backoffice'),
+    vitest('gateway-pglite', 'gateway'),
+    onPostgres('gateway-postgres', 'gateway'),
+    vitest('stories', 'storybook'),
+    withStorybook,
+  ],
+  [
+    script('check', 'check.ts'),
+    script('packages', 'packages.ts'),
+    playwright('e2e', 'e2e/playwright.config.ts'),
+    script('consumer', 'consumer.ts'),
+  ],
+];

@@ -3,6 +3,7 @@ import { configConcept } from '../configs';
 import { databaseMigrations } from '../database';
 import { fileMigrations } from '../files';
 import { forgetOldAnswers, idempotencyMigrations } from '../idempotency';
+import { ledgerMigrations } from '../ledger';
 import { logMigrations } from '../logs';
 import { merchantConcept } from '../merchants';
 import { forgetOldAttempts, rateLimitMigrations } from '../rate-limit';
@@ -17,6 +18,7 @@ export const concepts: readonly Concept[] = [
   { name: 'seed', migrations: seedMigrations },
   { name: 'rate-limit', migrations: rateLimitMigrations, upkeep: forgetOldAttempts },
   { name: 'idempotency', migrations: idempotencyMigrations, upkeep: forgetOldAnswers },
+  { name: 'ledger', migrations: ledgerMigrations },
   { name: 'logs', migrations: logMigrations },
   { name: 'files', migrations: fileMigrations },
   configConcept,

@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { CURRENCY_CODES, currencyExponent } from '@corridor/core';
+import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PLACES, type Place } from '../testing/places';
+
+const sources = fileURLToPath(new URL('..', import.meta.url));
+
+async function tablesInCode(): Promise<PgTable[]> {
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /[/\\]table\.ts$/.test(file),
+  );
+  const modules: object[] = await Promise.all(files.map((file) => import(/* @vite-ignore */ `${sources}/${file}`)));
+  return modules.flatMap((module) => Object.values(module)).filter((value): value is PgTable => is(value, PgTable));
+}
+
+describe.each(PLACES)('the schema on the %s database', (_name, open) => {
+  let place: Place;
+
+  beforeAll(async () => {
+    place = await open();
+    await place.open();
+  });
+
+  it('has every table and column that the code knows, of that type and nullness', async () => {
+    const rows = await place.db.single(sql`
+      SELECT table_name, column_name, is_nullable, data_type FROM information_schema.columns WHERE table_schema = current_schema()`);
+    const there = new Map(rows.map((row) => [`${row.table_name}.${row.column_name}`, row]));
+    const tables = await tablesInCode();
+    expect(tables.length).toBeGreaterThan(10);
+    for (const table of tables) {
+      for (const column of Object.values(getTableColumns(table))) {
+        const name = `${getTableName(table)}.${column.name}`;
+        const stored = there.get(name);
+        expect([name, stored !== undefined]).toEqual([name, true]);
+        expect([name, stored?.is_nullable]).toEqual([name, column.notNull ? 'NO' : 'YES']);
+        const type = column.getSQLType().replace(/ ?\(\d+\)/, '');
+        if (!type.endsWith('[]')) expect([name, stored?.data_type]).toEqual([name, type]);
+      }
+    }
+  });
+
+  it('gives every currency the decimals that core gives it', async () => {
+    for (const code of CURRENCY_CODES) {
+      const [row] = await place.db.single(sql`SELECT corridor_exponent(${code}) AS exponent`);
+      expect([code, row?.exponent]).toEqual([code, currencyExponent(code)]);
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createGatewayClient } from '@corridor/core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createScratchDatabase } from '../ledger/testing/scratchDatabase';
+import { refusalOf } from '../testing/refusalOf';
+import { startProcess } from '../testing/startProcess';
+import { lockDirectory } from './lockDirectory';
+import { serve } from './serve';
+
+const folder = mkdtempSync(join(tmpdir(), 'corridor-start-'));
+const SLOW = 240_000;
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function signedIn(url: string) {
+  const credentials = { username: 'operator@corridor.example', password: 'Corridor-2026' };
+  const { accessToken } = await createGatewayClient({ baseURL: url }).session.login(credentials);
+  return createGatewayClient({ baseURL: url, getAccessToken: () => accessToken });
+}
+
+describe('starting the gateway', () => {
+  it('keeps its data from one start to the next, and refuses a big upload over the network', {
+    timeout: SLOW,
+  }, async () => {
+    const options = { port: 0, dataDirectory: join(folder, 'kept'), seed: true };
+    const first = await serve(options);
+    expect(first.seeded).toContain('cards');
+    const client = await signedIn(first.url);
+    const [card] = (await client.cards.page({ page: 1, size: 10, filter: { status: ['normal'] } })).items;
+    await client.cards.callById(card?.id ?? '', 'block', {});
+    const big = new File([new Uint8Array(2_000_000)], 'big.pdf');
+    const refused = await refusalOf(client.cards.upload(big, { cardId: card?.id ?? '' }));
+    expect(refused).toMatchObject({ status: 413, msg: 'File is too large: a single file may have at most 1MB' });
+    await first.close();
+    const second = await serve(options);
+    expect(second.seeded).toEqual([]);
+    expect((await (await signedIn(second.url)).cards.get(card?.id ?? '')).status).toBe('blocked');
+    await second.close();
+  });
+
+  it('says in one line that the port is in use, and touches no data', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, '127.0.0.1', () => {
+        const address = other.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    const dataDirectory = join(folder, 'untouched');
+    await expect(serve({ port, dataDirectory })).rejects.toThrow(`port ${port} on 127.0.0.1 is in use`);
+    expect(existsSync(dataDirectory)).toBe(false);
+    other.close();
+  });
+
+  it('says in one line that another process has the data directory', { timeout: SLOW }, async () => {
+    const directory = join(folder, 'locked');
+    const release = await lockDirectory(directory);
+    const { code, errors } = await startProcess({ CORRIDOR_DATA_DIR: directory }).ended;
+    expect([code, errors]).toEqual([1, `corridor: data directory ${directory} is in use by another process\n`]);
+    await release();
+    await (await lockDirectory(directory))();
+  });
+
+  it('says in one line that a data directory cannot be written', async () => {
+    const dataDirectory = '/dev/null/data';
+    await expect(serve({ port: 0, dataDirectory })).rejects.toThrow(
+      `data directory ${dataDirectory} is not writable (ENOTDIR)`,
+    );
+  });
+
+  it('says in one line that the database is not there, without its password', { timeout: SLOW }, async () => {
+    const { code, errors } = await startProcess({ DATABASE_URL: 'postgres://corridor:hidden@127.0.0.1:9/corridor' })
+      .ended;
+    expect([code, errors]).toEqual([
+      1,
+      'corridor: the database at 127.0.0.1:9/corridor cannot be used: database not reachable (ECONNREFUSED)\n',
+    ]);
+  });
+
+  it.each([{ PORT: 'http' }, { PORT: '70000' }])('refuses %o', { timeout: SLOW }, async (environment) => {
+    const { code, errors } = await startProcess(environment).ended;
+    expect([code, errors]).toEqual([1, 'corridor: PORT must be a whole number from 0 to 65535\n']);
+  });
+
+  it.runIf(process.env.DATABASE_URL)(
+    'migrates and seeds once though two processes start at one moment, and stops in order',
+    { timeout: SLOW },
+    async () => {
+      const scratch = await createScratchDatabase(process.env.DATABASE_URL ?? '');
+      const processes = [startProcess({ DATABASE_URL: scratch.url }), startProcess({ DATABASE_URL: scratch.url })];
+      const totals = await Promise.all(
+        processes.map(async ({ url }) => (await (await signedIn(await url)).cards.page({ page: 1, size: 10 })).total),
+      );
+      expect(totals[0]).toBeGreaterThan(200);
+      expect(totals[1]).toBe(totals[0]);
+      for (const { stop } of processes) stop();
+      const ends = await Promise.all(processes.map(({ ended }) => ended));
+      expect(ends.map(({ code }) => code)).toEqual([0, 0]);
+      await scratch.drop();
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { staticFiles } from './staticFiles';
+
+const folder = mkdtempSync(join(tmpdir(), 'corridor-static-'));
+const root = join(folder, 'dist');
+mkdirSync(join(root, 'assets'), { recursive: true });
+writeFileSync(join(folder, 'secret.txt'), 'secret');
+writeFileSync(join(root, 'index.html'), '<!doctype html>');
+writeFileSync(join(root, 'assets', 'app-1a2b.js'), 'plain');
+writeFileSync(join(root, 'assets', 'app-1a2b.js.br'), 'packed');
+const answer = staticFiles(root);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  answer(new Request(`http://gateway.test${path}`, { method, headers }));
+
+it('serves a hashed file for ever, and packed to who takes that', async () => {
+  const plain = await get('/assets/app-1a2b.js');
+  expect(plain?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(plain?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(await plain?.text()).toBe('plain');
+  const packed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
+  expect([packed?.headers.get('content-encoding'), await packed?.text()]).toEqual(['br', 'packed']);
+});
+
+it.each(['/', '/login', '/collection/_shops', '/pages/misc/not-found/x'])(
+  'answers %s with the page, which is asked for anew',
+  async (path) => {
+    const page = await get(path);
+    expect([page?.headers.get('cache-control'), await page?.text()]).toEqual(['no-cache', '<!doctype html>']);
+  },
+);
+
+it.each(['/missing.js', '/api/nothing', '/issuing/card', '/%00', '/%'])('has nothing at %s', async (path) => {
+  expect(await get(path)).toBeNull();
+});
+
+it.each(['/../secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%2e%2e/secret.txt'])(
+  'never leaves its folder: %s',
+  async (path) => {
+    expect((await (await get(path))?.text()) ?? '').not.toContain('secret');
+  },
+);
+
+it('sends nothing again that has not changed, and no body for HEAD', async () => {
+  const tag = (await get('/'))?.headers.get('etag') ?? '';
+  expect((await get('/', { 'if-none-match': tag }))?.status).toBe(304);
+  expect(await (await get('/', {}, 'HEAD'))?.text()).toBe('');
+});

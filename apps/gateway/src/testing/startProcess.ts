@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+/** A gateway in a process of its own. */
+export interface Started {
+  /** Its address once it serves. @throws Error with its last words when it ends before */
+  readonly url: Promise<string>;
+  /** How it ended and what it said on stderr. */
+  readonly ended: Promise<{ code: number | null; errors: string }>;
+  stop(): void;
+}
+
+/** Starts the gateway as its entry does, on a free port, with nothing in its environment but what is given. */
+export function startProcess(environment: Record<string, string>): Started {
+  const child = spawn(process.execPath, ['--conditions=@corridor/source', '--import', tsx, main], {
+    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [output, errors] = ['', ''];
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  const ended = new Promise<{ code: number | null; errors: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, errors }));
+  });
+  const url = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /(http:\/\/\S+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    child.once('close', () => reject(new Error(`the gateway ended: ${errors}`)));
+  });
+  url.catch(() => {});
+  return { url, ended, stop: () => void child.kill('SIGTERM') };
+}

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { inRoot } from '../../scripts/process/root';
 import { runTool } from '../../scripts/process/run';
@@ -17,7 +18,7 @@ async function trace(file: string): Promise<string> {
     'compact',
     file,
   ]);
-  return output;
+  return stripVTControlCharacters(output);
 }
 
 test('Chromatic compares only the stories that a changed primitive affects', async () => {

@@ -1,9 +1,12 @@
 // Theme: tokens as custom properties on one root element, chosen by scheme, direction and density.
 
+export { Accordion, AccordionItem, type AccordionItemProps, type AccordionProps } from './accordion';
 export { AmountInput, type AmountInputProps } from './amount-input';
 // Small signs.
 export { Avatar, type AvatarProps } from './avatar';
 export { Badge, type BadgeProps } from './badge';
+export { Banner, type BannerProps } from './banner';
+export { type BreadcrumbItem, Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs';
 // Actions and links.
 export {
   Button,
@@ -25,6 +28,8 @@ export { Dialog, type DialogProps } from './dialog';
 export { Drawer, type DrawerProps } from './drawer';
 // Fields and choices.
 export { Field, type FieldControlProps, type FieldProps, type FieldState, useField, useFieldControl } from './field';
+// Lists: filters above a table, pages below it.
+export { type Filter, FilterBar, type FilterBarProps, type SearchBoxProps, useSearchShortcut } from './filter-bar';
 // Icons: each is its own export, so that a bundle holds only those in use.
 export {
   ActivityIcon,
@@ -171,7 +176,9 @@ export {
   zh,
 } from './messages';
 export { MonthPicker, type MonthPickerProps } from './month-picker';
+export { MultiSelect, type MultiSelectProps } from './multi-select';
 export { OtpInput, type OtpInputProps } from './otp-input';
+export { PAGE_SIZES, Pagination, type PaginationProps } from './pagination';
 export { PasswordInput, type PasswordInputProps } from './password-input';
 export { Popover, type PopoverProps } from './popover';
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './radio';
@@ -179,19 +186,35 @@ export { Select, type SelectOption, type SelectProps } from './select';
 export { Skeleton, type SkeletonProps } from './skeleton';
 export { Slider, type SliderMark, type SliderProps } from './slider';
 export { Spinner, type SpinnerProps } from './spinner';
+export { type Step, Stepper, type StepperProps } from './stepper';
 export { Switch, type SwitchProps } from './switch';
 // Tables.
 export {
   type CellValue,
+  ColumnsMenu,
+  type ColumnsMenuProps,
   type ColumnView,
   INITIAL_COLUMN_VIEW,
+  type ListedColumn,
   type NarrowPlace,
   Table,
   type TableColumn,
   type TableEmpty,
   type TableProps,
   type TableSort,
+  TableToolbar,
+  type TableToolbarProps,
 } from './table';
+export {
+  Tab,
+  TabList,
+  type TabListProps,
+  TabPanel,
+  type TabPanelProps,
+  type TabProps,
+  Tabs,
+  type TabsProps,
+} from './tabs';
 export { TextArea, type TextAreaProps } from './text-area';
 export {
   type Breakpoint,

@@ -1,16 +1,22 @@
 import { amountInputEn } from '../amount-input/messages';
+import { bannerEn } from '../banner/messages';
+import { breadcrumbsEn } from '../breadcrumbs/messages';
 import { chipEn } from '../chip/messages';
 import { confirmDialogEn } from '../confirm-dialog/messages';
 import { dialogEn } from '../dialog/messages';
 import { fieldEn } from '../field/messages';
+import { filterBarEn } from '../filter-bar/messages';
+import { formEn } from '../form/messages';
 import { inputEn } from '../input/messages';
 import { listboxEn } from '../internal/listbox/messages';
 import { layoutsEn } from '../layouts/messages';
 import { linkEn } from '../link/messages';
 import { monthPickerEn } from '../month-picker/messages';
 import { otpInputEn } from '../otp-input/messages';
+import { paginationEn } from '../pagination/messages';
 import { passwordInputEn } from '../password-input/messages';
 import { spinnerEn } from '../spinner/messages';
+import { stepperEn } from '../stepper/messages';
 import { tableEn } from '../table/messages';
 import { timePickerEn } from '../time-picker/messages';
 import { toastEn } from '../toast/messages';
@@ -18,18 +24,24 @@ import { toastEn } from '../toast/messages';
 /** Every sentence of the primitives, in English. */
 export const en = {
   ...amountInputEn,
+  ...bannerEn,
+  ...breadcrumbsEn,
   ...chipEn,
   ...confirmDialogEn,
   ...dialogEn,
   ...fieldEn,
+  ...filterBarEn,
+  ...formEn,
   ...inputEn,
   ...layoutsEn,
   ...linkEn,
   ...listboxEn,
   ...monthPickerEn,
   ...otpInputEn,
+  ...paginationEn,
   ...passwordInputEn,
   ...spinnerEn,
+  ...stepperEn,
   ...tableEn,
   ...timePickerEn,
   ...toastEn,

@@ -1,16 +1,22 @@
 import { amountInputFr } from '../amount-input/messages';
+import { bannerFr } from '../banner/messages';
+import { breadcrumbsFr } from '../breadcrumbs/messages';
 import { chipFr } from '../chip/messages';
 import { confirmDialogFr } from '../confirm-dialog/messages';
 import { dialogFr } from '../dialog/messages';
 import { fieldFr } from '../field/messages';
+import { filterBarFr } from '../filter-bar/messages';
+import { formFr } from '../form/messages';
 import { inputFr } from '../input/messages';
 import { listboxFr } from '../internal/listbox/messages';
 import { layoutsFr } from '../layouts/messages';
 import { linkFr } from '../link/messages';
 import { monthPickerFr } from '../month-picker/messages';
 import { otpInputFr } from '../otp-input/messages';
+import { paginationFr } from '../pagination/messages';
 import { passwordInputFr } from '../password-input/messages';
 import { spinnerFr } from '../spinner/messages';
+import { stepperFr } from '../stepper/messages';
 import { tableFr } from '../table/messages';
 import { timePickerFr } from '../time-picker/messages';
 import { toastFr } from '../toast/messages';
@@ -19,18 +25,24 @@ import type { UiMessages } from './en';
 /** Every sentence of the primitives, in French. */
 export const fr: UiMessages = {
   ...amountInputFr,
+  ...bannerFr,
+  ...breadcrumbsFr,
   ...chipFr,
   ...confirmDialogFr,
   ...dialogFr,
   ...fieldFr,
+  ...filterBarFr,
+  ...formFr,
   ...inputFr,
   ...layoutsFr,
   ...linkFr,
   ...listboxFr,
   ...monthPickerFr,
   ...otpInputFr,
+  ...paginationFr,
   ...passwordInputFr,
   ...spinnerFr,
+  ...stepperFr,
   ...tableFr,
   ...timePickerFr,
   ...toastFr,

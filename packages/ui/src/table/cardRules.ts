@@ -12,13 +12,13 @@ export const cardRules = css`
       padding: 12px 16px;
     }
     &[data-cards] .cr-tbody > .cr-row > .cr-td { position: static; padding: 0; grid-column: 2 / -1; background: none; box-shadow: none; }
-    &[data-cards] .cr-tbody > .cr-row > .cr-select { grid-area: 1 / 1; padding-inline-end: 4px; }
-    &[data-cards] .cr-tbody > .cr-row > .cr-expand { grid-area: 1 / 4; }
-    &[data-cards] .cr-tbody > .cr-row > .cr-actions { grid-area: 1 / 5; margin-inline-end: -8px; }
-    &[data-cards] .cr-row > [data-place='title'] { grid-area: 1 / 2; font: ${v('type.body')}; font-weight: ${v('weight.medium')}; }
-    &[data-cards] .cr-row > [data-place='aside'] { grid-area: 1 / 3; font: ${v('type.body')}; font-weight: ${v('weight.medium')}; }
-    &[data-cards] .cr-row > [data-place='hidden'] { display: none; }
-    &[data-cards] .cr-tbody > .cr-row > [data-place='line'] {
+    &[data-cards] .cr-tbody > .cr-row > .cr-td.cr-select { grid-area: 1 / 1; padding-inline-end: 4px; }
+    &[data-cards] .cr-tbody > .cr-row > .cr-td.cr-expand { grid-area: 1 / 4; }
+    &[data-cards] .cr-tbody > .cr-row > .cr-td.cr-actions { grid-area: 1 / 5; margin-inline-end: -8px; display: flex; }
+    &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='title'] { grid-area: 1 / 2; font: ${v('type.body')}; font-weight: ${v('weight.medium')}; }
+    &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='aside'] { grid-area: 1 / 3; font: ${v('type.body')}; font-weight: ${v('weight.medium')}; }
+    &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='hidden'] { display: none; }
+    &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='line'] {
       display: flex;
       justify-content: space-between;
       align-items: center;
@@ -27,7 +27,7 @@ export const cardRules = css`
       color: ${v('text')};
       text-align: end;
     }
-    &[data-cards] .cr-row > [data-place='line']::before { content: attr(data-label); flex: none; color: ${v('textMuted')}; }
+    &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='line']::before { content: attr(data-label); flex: none; color: ${v('textMuted')}; }
 
     /* The headings stay as a strip of what can be sorted. */
     &[data-cards] .cr-thead > .cr-row { display: flex; overflow-x: auto; scrollbar-width: none; }

@@ -3,7 +3,7 @@ import { focusRing, focusRingInset } from '../theme/focus';
 import { controlReset } from '../theme/reset';
 import { v } from '../theme/vars';
 
-const sideShadow = `color-mix(in srgb, ${v('text')} 32%, transparent)`;
+const sideShadow = `color-mix(in srgb, ${v('overlay')} 70%, transparent)`;
 
 export const cellRules = css`
   .cr-td {

@@ -5,7 +5,7 @@ import { v } from '../theme/vars';
 const run = keyframes`from { transform: translateX(-100%); } to { transform: translateX(350%); }`;
 const appear = keyframes`from { opacity: 0; }`;
 
-const edgeShadow = `linear-gradient(to right, color-mix(in srgb, ${v('text')} 9%, transparent), transparent)`;
+const edgeShadow = `linear-gradient(to right, color-mix(in srgb, ${v('overlay')} 22%, transparent), transparent)`;
 
 export const frameRules = css`
   box-sizing: border-box;

@@ -20,7 +20,7 @@ export const headRules = css`
     block-size: 6px;
     pointer-events: none;
     opacity: 0;
-    background: linear-gradient(color-mix(in srgb, ${v('text')} 7%, transparent), transparent);
+    background: linear-gradient(color-mix(in srgb, ${v('overlay')} 18%, transparent), transparent);
     transition: opacity ${v('motion.fast')};
   }
   &[data-beneath] .cr-thead::after { opacity: 1; }

@@ -1,4 +1,6 @@
+export { ColumnsMenu, type ColumnsMenuProps, type ListedColumn } from './ColumnsMenu';
 export { type CellValue, type NarrowPlace, nextSort, type TableColumn, type TableSort } from './column';
 export { type ColumnView, INITIAL_COLUMN_VIEW } from './columnView';
 export type { TableEmpty, TableProps, VirtualTableProps } from './props';
 export { Table } from './Table';
+export { TableToolbar, type TableToolbarProps } from './TableToolbar';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useControlled } from '../internal/useControlled';
+import { useTheme } from '../theme/context';
 import { INITIAL_COLUMN_VIEW, shownColumns } from './columnView';
 import { planColumns, type RowPlan, rowName } from './plan';
 import type { TableProps } from './props';
@@ -10,6 +11,7 @@ import { useSelection } from './useSelection';
 /** State and derived data of a table, from its props. */
 export function useTableModel<Row>(props: TableProps<Row>, cards: boolean) {
   const { columns, selectable = false, rowActions, rowDetail, rowLabel, onRowOpen } = props;
+  const { dir } = useTheme();
   const [view, setView] = useControlled(
     props.columnView,
     props.defaultColumnView ?? INITIAL_COLUMN_VIEW,
@@ -32,7 +34,7 @@ export function useTableModel<Row>(props: TableProps<Row>, cards: boolean) {
   const grid = select || expands || acts || opens || columns.some(({ sortable }) => sortable);
   const plan = useMemo<RowPlan<Row>>(
     () => ({
-      columns: planColumns(shown),
+      columns: planColumns(shown, dir === 'rtl'),
       may: select ? (row) => (typeof selectable === 'function' ? selectable(row) : true) : null,
       expands,
       actions: rowActions ?? null,
@@ -41,7 +43,7 @@ export function useTableModel<Row>(props: TableProps<Row>, cards: boolean) {
       cards,
       cell: grid ? 'gridcell' : 'cell',
     }),
-    [shown, columns, select, selectable, expands, rowActions, rowLabel, opens, cards, grid],
+    [shown, dir, columns, select, selectable, expands, rowActions, rowLabel, opens, cards, grid],
   );
   return { props, view, setView, sort, setSort, selection, expansion, shown, template, plan, grid };
 }

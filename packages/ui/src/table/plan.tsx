@@ -32,19 +32,25 @@ function classOf<Row>(column: TableColumn<Row>, first: boolean): string {
   return `cr-td${align}${tabular}${column.wrap ? ' cr-wrap' : ''}${first ? ' cr-first' : ''}`;
 }
 
+/** The content of a cell of plain text; in right-to-left text it keeps its own direction, or full stops and dates would turn round. */
+function plainText<Row>(column: TableColumn<Row>, rightToLeft: boolean): (row: Row) => ReactNode {
+  const text = (row: Row) => valueText(column.value?.(row));
+  return rightToLeft ? (row) => <bdi>{text(row)}</bdi> : text;
+}
+
 /** Works out what the cells of every shown column have in common. */
-export function planColumns<Row>(shown: readonly TableColumn<Row>[]): PlannedColumn<Row>[] {
+export function planColumns<Row>(shown: readonly TableColumn<Row>[], rightToLeft: boolean): PlannedColumn<Row>[] {
   const aside = shown.findLast((column, index) => index > 0 && column.align === 'end' && !column.narrow);
   return shown.map((column, index) => ({
     column,
     className: classOf(column, index === 0),
     place: column.narrow ?? (index === 0 ? 'title' : column === aside ? 'aside' : 'line'),
-    draw: column.cell ?? ((row) => valueText(column.value?.(row))),
+    draw: column.cell ?? plainText(column, rightToLeft),
   }));
 }
 
 /** What a row is called: its label, else the text of its first column with a value. */
-export const rowName =
-  <Row>(columns: readonly TableColumn<Row>[], label: ((row: Row) => string) | undefined) =>
-  (row: Row): string =>
-    label?.(row) ?? valueText(columns.find(({ value }) => value)?.value?.(row));
+export function rowName<Row>(columns: readonly TableColumn<Row>[], label: ((row: Row) => string) | undefined) {
+  const named = columns.find(({ value }) => value);
+  return (row: Row): string => label?.(row) ?? valueText(named?.value?.(row));
+}

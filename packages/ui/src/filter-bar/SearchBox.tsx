@@ -1,0 +1,44 @@
+'use client';
+
+import { useRef } from 'react';
+import { Icon, SearchIcon } from '../icon';
+import { Input } from '../input/Input';
+import { useMessages } from '../messages/MessagesProvider';
+import { SearchKey, SearchSlot } from './filterBar.styles';
+import { filterBarEn } from './messages';
+import { useSearchShortcut } from './useSearchShortcut';
+
+/** The search of a `FilterBar`. */
+export interface SearchBoxProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** What can be searched for, such as "Name or last 4". */
+  readonly placeholder?: string;
+  /** Enter was pressed. */
+  readonly onSubmit?: () => void;
+}
+
+/** A search box that `/` focuses from anywhere on the page. */
+export function SearchBox({ value, onChange, placeholder, onSubmit }: SearchBoxProps) {
+  const message = useMessages(filterBarEn);
+  const input = useRef<HTMLInputElement>(null);
+  useSearchShortcut(input);
+  const words = placeholder ?? message('filterBar.search');
+  return (
+    <SearchSlot>
+      <Input
+        ref={input}
+        type="search"
+        aria-label={words}
+        aria-keyshortcuts="/"
+        placeholder={words}
+        value={value}
+        clearable
+        startAdornment={<Icon of={SearchIcon} />}
+        endAdornment={value === '' && <SearchKey title={message('filterBar.shortcut')}>/</SearchKey>}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && onSubmit?.()}
+      />
+    </SearchSlot>
+  );
+}

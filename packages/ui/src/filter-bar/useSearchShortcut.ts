@@ -1,0 +1,21 @@
+import { type RefObject, useEffect } from 'react';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Focuses an input when `/` is pressed and nobody is typing; of several on a page, the first that is in sight. */
+export function useSearchShortcut(input: RefObject<HTMLInputElement | null>, enabled = true): void {
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const node = input.current;
+      const plain = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (!plain || event.defaultPrevented || isTyping(event.target) || !node || node.closest('[inert]')) return;
+      event.preventDefault();
+      node.focus();
+      node.select();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [input, enabled]);
+}

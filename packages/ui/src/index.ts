@@ -30,6 +30,25 @@ export { Drawer, type DrawerProps } from './drawer';
 export { Field, type FieldControlProps, type FieldProps, type FieldState, useField, useFieldControl } from './field';
 // Lists: filters above a table, pages below it.
 export { type Filter, FilterBar, type FilterBarProps, type SearchBoxProps, useSearchShortcut } from './filter-bar';
+// Forms: bindings for react-hook-form over a yup schema.
+export {
+  type BoundControl,
+  type DirtyGuard,
+  DirtyGuardDialog,
+  type DirtyGuardDialogProps,
+  Form,
+  FormField,
+  type FormFieldProps,
+  type FormProps,
+  FormSubmit,
+  type FormSubmitProps,
+  FormSummary,
+  type FormSummaryProps,
+  type NativeControl,
+  type SchemaFormOptions,
+  useDirtyGuard,
+  useSchemaForm,
+} from './form';
 // Icons: each is its own export, so that a bundle holds only those in use.
 export {
   ActivityIcon,

@@ -29,12 +29,14 @@ export interface TimePickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'o
   readonly max?: string;
   readonly size?: 'sm' | 'md' | 'lg';
   readonly disabled?: boolean;
+  /** Name under which a native form sends the value. */
+  readonly name?: string;
 }
 
 /** A time of day, typed part by part or chosen from columns. */
 export const TimePicker = forwardRef<HTMLDivElement, TimePickerProps>(function TimePicker(props, ref) {
   const { value, defaultValue = '', onChange, hours = 24, seconds = true, min, max, ...more } = props;
-  const { size = 'md', disabled, onBlur, ...rest } = more;
+  const { size = 'md', disabled, name, onBlur, ...rest } = more;
   const message = useMessages(timePickerEn);
   const { attributes, ...field } = useGroupLabelling();
   const { id, ...naming } = attributes;
@@ -57,6 +59,7 @@ export const TimePicker = forwardRef<HTMLDivElement, TimePickerProps>(function T
       onBlur={leave}
     >
       <TimeFace clock={clock} firstId={id} disabled={off} invalid={invalid} />
+      {name && <input type="hidden" name={name} value={clock.time} />}
       <Popover
         flush
         align="end"

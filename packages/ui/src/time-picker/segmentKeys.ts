@@ -8,8 +8,8 @@ interface SegmentKeys {
 
 /** Moves the focus to the segment before or after; false when there is none. */
 export function moveToSegment(from: HTMLElement, by: -1 | 1): boolean {
-  const all = [...(from.parentElement?.querySelectorAll<HTMLInputElement>('input:not(:disabled)') ?? [])];
-  const next = all[all.findIndex((one) => one === from) + by];
+  const all = [...(from.parentElement?.querySelectorAll<HTMLElement>('input:not(:disabled)') ?? [])];
+  const next = all[all.indexOf(from) + by];
   next?.focus();
   return next !== undefined;
 }

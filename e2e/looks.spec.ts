@@ -28,9 +28,11 @@ for (const { name, cookies } of LOOKS) {
     test(`axe finds nothing on cards and card in ${name} at ${width} px`, async ({
       signedIn: page,
       context,
-      baseURL = '',
+      baseURL,
     }) => {
-      await context.addCookies(Object.entries(cookies).map(([key, value]) => ({ name: key, value, url: baseURL })));
+      await context.addCookies(
+        Object.entries(cookies).map(([key, value]) => ({ name: key, value, url: baseURL ?? '' })),
+      );
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/card');
       await expect(page.getByText('••••').first()).toBeVisible();

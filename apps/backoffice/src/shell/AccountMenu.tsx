@@ -30,7 +30,7 @@ export function AccountMenu() {
       align="end"
       trigger={
         <IconButton label={say('host.account.label', { name })}>
-          <Avatar name={name} size="sm" />
+          <Avatar name={name} size="sm" decorative />
         </IconButton>
       }
     >

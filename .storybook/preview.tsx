@@ -1,12 +1,15 @@
 import './fonts';
 import type { Preview } from '@storybook/react-vite';
+import { withGateway } from './decorators/withGateway';
 import { withTheme } from './decorators/withTheme';
+import { loadGateway } from './gateway/loadGateway';
 import { globalTypes, initialGlobals } from './toolbar';
 
 const preview: Preview = {
   globalTypes,
   initialGlobals,
-  decorators: [withTheme],
+  loaders: [loadGateway],
+  decorators: [withGateway, withTheme],
   tags: ['visual'],
   parameters: {
     layout: 'padded',

@@ -1,5 +1,8 @@
-/** How the gateway under a story behaves; `pending` never answers and is for stories that show loading. */
-export const GATEWAY_MODES = ['live', 'slow', 'failing', 'unauthorized', 'pending'] as const;
+/**
+ * How the gateway under a story behaves: `pending` never answers and is for stories that show loading, `empty` has no
+ * records in any list.
+ */
+export const GATEWAY_MODES = ['live', 'slow', 'failing', 'unauthorized', 'pending', 'empty'] as const;
 
 /** One of the behaviours of the gateway under a story. */
 export type GatewayMode = (typeof GATEWAY_MODES)[number];

@@ -8,7 +8,7 @@ export { describeError, type ErrorWords } from './runtime/describeError';
 export { type Formatters, useFormatters } from './runtime/useFormatters';
 
 // Events that widgets report.
-export type { CardsEvent, ClipboardEvent, CorridorEvent, EventListener, SessionEvent } from './events';
+export type { CardsEvent, ClipboardEvent, CorridorEvent, DensityEvent, EventListener, SessionEvent } from './events';
 
 // Words: a host may declare sentences of its own and fetch ours beforehand.
 export type { LoadedMessages, UiDictionary } from './words/createWords';
@@ -20,7 +20,8 @@ export { type RuntimeKey, type Say, type SentenceValues, useWords } from './word
 export { SignInForm, type SignInFormProps } from './session/SignInForm';
 
 // Cards.
+export { CardActions, type CardActionsProps } from './cards/CardActions';
+export { CardDetail, type CardDetailProps, type HostCardRow } from './cards/CardDetail';
 export { CardTable, type CardTableHandle, type CardTableProps } from './cards/CardTable';
 export { type CardColumn, type CardView, defaultCardView } from './cards/CardTable/view';
 export type { CardDataCustomization, HostCardColumn, PinnedCardFilter } from './cards/CardTable/customization';
-export type { HostCardRow } from './cards/CardDetail/CardDetailView';

@@ -1,16 +1,15 @@
 import { Inline, Text, v } from '@corridor/ui';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /** Props of `LimitMeter`. */
 export interface LimitMeterProps {
   readonly label: string;
   /** Beside the label: whether the limit is the default. */
-  readonly note?: ReactNode;
+  readonly note?: string | undefined;
   /** What remains, in words. */
   readonly remaining: string;
-  /** Used share from 0 to 1; above 0.8 it warns. */
-  readonly used: number;
+  /** Used share from 0 to 1, above 0.8 it warns; no bar where nothing is used up. */
+  readonly used: number | undefined;
 }
 
 const Track = styled.div.withConfig({ componentId: 'cr-LimitMeter' })`
@@ -28,21 +27,37 @@ const Bar = styled.div.withConfig({ componentId: 'cr-LimitMeterBar' })<{ $warnin
 
 /** A limit: what it is, what remains of it in words, and how much is used as a bar. */
 export function LimitMeter({ label, note, remaining, used }: LimitMeterProps) {
-  const share = Math.min(1, Math.max(0, used));
   return (
     <div>
       <Inline justify="between" wrap={false} style={{ marginBlockEnd: 6 }}>
-        <Inline gap={2}>
+        <Inline gap={2} align="baseline">
           <Text variant="caption">{label}</Text>
-          {note}
+          {note && (
+            <Text variant="small" color="muted">
+              {note}
+            </Text>
+          )}
         </Inline>
         <Text variant="caption" color="muted" tabular align="end">
           {remaining}
         </Text>
       </Inline>
-      <Track role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={1} aria-valuenow={share} aria-valuetext={remaining}>
-        <Bar $warning={share > 0.8} style={{ inlineSize: `${share * 100}%` }} />
-      </Track>
+      {used !== undefined && <UsedBar label={label} remaining={remaining} share={Math.min(1, Math.max(0, used))} />}
     </div>
+  );
+}
+
+interface UsedBarProps {
+  readonly label: string;
+  readonly remaining: string;
+  readonly share: number;
+}
+
+function UsedBar({ label, remaining, share }: UsedBarProps) {
+  const now = { 'aria-valuemin': 0, 'aria-valuemax': 1, 'aria-valuenow': share, 'aria-valuetext': remaining };
+  return (
+    <Track role="meter" aria-label={label} {...now}>
+      <Bar $warning={share > 0.8} style={{ inlineSize: `${share * 100}%` }} />
+    </Track>
   );
 }

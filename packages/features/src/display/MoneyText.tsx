@@ -12,7 +12,9 @@ export function MoneyText({ value }: MoneyTextProps) {
   const format = useFormatters();
   return (
     <Text variant="caption" tabular style={{ whiteSpace: 'nowrap' }}>
-      {format.amount(value)} <Text variant="small">{value.currency}</Text>
+      {format.amount(value)} <Text variant="small" color="muted">
+        {value.currency}
+      </Text>
     </Text>
   );
 }

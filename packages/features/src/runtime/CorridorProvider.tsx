@@ -8,6 +8,7 @@ import type { Dictionary } from '../words/MessageSet';
 import { WordsProvider } from '../words/WordsProvider';
 import type { ErrorListener } from './createReporter';
 import { RuntimeProvider } from './RuntimeProvider';
+import { useDensity } from './useDensity';
 import { type GatewayAccess, useGatewayOf } from './useGatewayOf';
 
 /** Props of `CorridorProvider`: a gateway client, or where the gateway is and how to get a token. */
@@ -22,7 +23,7 @@ export type CorridorProviderProps = GatewayAccess & {
   readonly timezone?: string;
   /** Direction of text. Default ltr. */
   readonly dir?: Direction;
-  /** Height of rows and controls. Default comfortable. */
+  /** Height of rows and controls to start with; the operator may change it, which `density.changed` reports. Default comfortable. */
   readonly density?: Density;
   /** Receives what widgets report: records opened, actions taken, files exported, texts copied. */
   readonly onEvent?: EventListener;
@@ -41,7 +42,8 @@ export type CorridorProviderProps = GatewayAccess & {
 
 /** Root of every Corridor widget: gateway, cache, language and theme of one tenant. Two of them on a page share nothing. */
 export function CorridorProvider(props: CorridorProviderProps) {
-  const { locale = 'en', timezone = 'Etc/UTC', theme, scheme, dir, density, portalRoot, nonce } = props;
+  const { locale = 'en', timezone = 'Etc/UTC', theme, scheme, dir, portalRoot, nonce } = props;
+  const [density, setDensity] = useDensity(props.density);
   const gateway = useGatewayOf(props, locale);
   return (
     <ThemeProvider
@@ -53,7 +55,13 @@ export function CorridorProvider(props: CorridorProviderProps) {
       {...(nonce && { nonce })}
     >
       <WordsProvider locale={locale} contentTokens={props.contentTokens} messages={props.messages}>
-        <RuntimeProvider gateway={gateway} timezone={timezone} onEvent={props.onEvent} onError={props.onError}>
+        <RuntimeProvider
+          gateway={gateway}
+          timezone={timezone}
+          onDensityChange={setDensity}
+          onEvent={props.onEvent}
+          onError={props.onError}
+        >
           {props.children}
         </RuntimeProvider>
       </WordsProvider>

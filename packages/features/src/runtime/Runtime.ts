@@ -1,4 +1,5 @@
 import type { GatewayClient } from '@corridor/core';
+import type { Density } from '@corridor/ui';
 import { createContext, useContext } from 'react';
 import type { EventListener } from '../events';
 import type { Flights } from './createFlights';
@@ -12,6 +13,8 @@ export interface Runtime {
   /** IANA zone in which times are shown and ranges are meant. */
   readonly timezone: string;
   readonly emit: EventListener;
+  /** Sets the height of rows and controls in all widgets of the provider; the host hears of it and may remember it. */
+  readonly setDensity: (density: Density) => void;
   readonly reporter: Reporter;
   readonly flights: Flights;
 }

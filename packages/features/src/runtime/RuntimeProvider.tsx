@@ -1,5 +1,5 @@
 import type { GatewayClient } from '@corridor/core';
-import { useLocale } from '@corridor/ui';
+import { type Density, useLocale } from '@corridor/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { SWRConfig } from 'swr';
 import type { EventListener } from '../events';
@@ -11,6 +11,7 @@ import { RuntimeContext } from './Runtime';
 export interface RuntimeProviderProps {
   readonly gateway: GatewayClient;
   readonly timezone: string;
+  readonly onDensityChange: (density: Density) => void;
   readonly onEvent?: EventListener | undefined;
   readonly onError?: ErrorListener | undefined;
   readonly children?: ReactNode;
@@ -34,7 +35,7 @@ export function RuntimeProvider({ gateway, ...rest }: RuntimeProviderProps) {
   );
 }
 
-function RuntimeScope({ gateway, timezone, onEvent, onError, children }: RuntimeProviderProps) {
+function RuntimeScope({ gateway, timezone, onDensityChange, onEvent, onError, children }: RuntimeProviderProps) {
   const locale = useLocale();
   const latest = useRef({ onEvent, onError });
   useEffect(() => {
@@ -45,6 +46,12 @@ function RuntimeScope({ gateway, timezone, onEvent, onError, children }: Runtime
     reporter: createReporter((error, context) => latest.current.onError?.(error, context)),
     flights: createFlights(),
   }));
-  const runtime = useMemo(() => ({ gateway, locale, timezone, ...lasting }), [gateway, locale, timezone, lasting]);
+  const runtime = useMemo(() => {
+    const setDensity = (density: Density) => {
+      onDensityChange(density);
+      lasting.emit({ type: 'density.changed', density });
+    };
+    return { gateway, locale, timezone, setDensity, ...lasting };
+  }, [gateway, locale, timezone, onDensityChange, lasting]);
   return <RuntimeContext.Provider value={runtime}>{children}</RuntimeContext.Provider>;
 }

@@ -11,9 +11,14 @@ export type Say<Key extends string> = (key: AskableKey<Key>, values?: SentenceVa
 /** Keys that every widget may use. */
 export type RuntimeKey = keyof (typeof runtimeMessages)['en'];
 
-/** The sentences of a concept and of the runtime, in the language of the provider; the host's own come first. */
-export function useWords<Key extends string>(set: MessageSet<Key>): Say<Key | RuntimeKey> {
-  useWordStore().register(set);
+/** The sentences of concepts and of the runtime, in the language of the provider; the host's own come first. */
+export function useWords<Key extends string, Second extends string = never>(
+  set: MessageSet<Key>,
+  second?: MessageSet<Second>,
+): Say<Key | Second | RuntimeKey> {
+  const words = useWordStore();
+  words.register(set);
+  if (second) words.register(second);
   return useSay();
 }
 

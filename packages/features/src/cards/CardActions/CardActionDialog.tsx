@@ -1,14 +1,14 @@
 import { type Card, type CardAction, type CardDetail, cardAction } from '@corridor/core';
 import { Button, Dialog, Stack } from '@corridor/ui';
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type RefObject, useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { cardsMessages } from '../../messages/cards';
 import { useWords } from '../../words/useWords';
 import { useCardName } from '../display/useCardName';
 import { CardActionFields } from './CardActionFields';
 import { CardActionProblem } from './CardActionProblem';
-import { confirmationOf } from './confirmations';
+import { type Confirmation, confirmationOf } from './confirmations';
 import { cardActionSchema } from './schema';
 import { useCardAction } from './useCardAction';
 import { type CardActionValues, emptyCardAction, toActionInput } from './values';
@@ -27,6 +27,7 @@ export function CardActionDialog({ card, action, onClose, onDone }: CardActionDi
   const say = useWords(cardsMessages);
   const nameOf = useCardName();
   const formId = useId();
+  const first = useRef<HTMLElement | null>(null);
   const asked = confirmationOf(action);
   const write = useCardAction(action, (changed) => {
     onClose();
@@ -47,6 +48,7 @@ export function CardActionDialog({ card, action, onClose, onDone }: CardActionDi
       open
       onClose={onClose}
       undismissable={busy}
+      initialFocus={first}
       title={say(`cards.confirm.${action}.title`)}
       description={`${nameOf(card)} · ${card.holderName}`}
       footer={
@@ -54,7 +56,13 @@ export function CardActionDialog({ card, action, onClose, onDone }: CardActionDi
           <Button onClick={onClose} disabled={busy}>
             {say('actions.cancel')}
           </Button>
-          <Button type="submit" form={formId} variant={asked.tone === 'danger' ? 'danger' : 'primary'} loading={busy}>
+          <Button
+            ref={asksMore(asked) ? undefined : keepIn(first)}
+            type="submit"
+            form={formId}
+            variant={asked.tone === 'danger' ? 'danger' : 'primary'}
+            loading={busy}
+          >
             {say(cardAction.labelKey(action))}
           </Button>
         </>
@@ -63,9 +71,20 @@ export function CardActionDialog({ card, action, onClose, onDone }: CardActionDi
       <form id={formId} onSubmit={submit} noValidate>
         <Stack gap={5}>
           <CardActionProblem error={write.error} />
-          <CardActionFields form={form} action={action} asked={asked} last4={card.last4} />
+          <CardActionFields form={form} action={action} asked={asked} last4={card.last4} firstRef={keepIn(first)} />
         </Stack>
       </form>
     </Dialog>
   );
+}
+
+/** Whether a field has to be filled in, which then has the focus first; else Enter takes the action. */
+function asksMore({ secret, typed }: Confirmation): boolean {
+  return secret !== null || typed;
+}
+
+function keepIn(first: RefObject<HTMLElement | null>) {
+  return (node: HTMLElement | null) => {
+    if (node) first.current = node;
+  };
 }

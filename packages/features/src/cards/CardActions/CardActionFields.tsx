@@ -12,6 +12,8 @@ export interface CardActionFieldsProps {
   readonly action: CardAction;
   readonly asked: Confirmation;
   readonly last4: string;
+  /** Receives the field that has to be filled in. */
+  readonly firstRef: (node: HTMLElement | null) => void;
 }
 
 const SECRET_WORDS = {
@@ -20,16 +22,24 @@ const SECRET_WORDS = {
 } as const;
 
 /** What an action does, in words, and the fields that it asks for. */
-export function CardActionFields({ form, action, asked, last4 }: CardActionFieldsProps) {
+export function CardActionFields({ form, action, asked, last4, firstRef }: CardActionFieldsProps) {
   const say = useWords(cardsMessages);
   const { errors } = form.formState;
+  const field = (name: 'secret' | 'typed') => {
+    const { ref, ...rest } = form.register(name);
+    const both = (node: HTMLInputElement | null) => {
+      ref(node);
+      firstRef(node);
+    };
+    return { ...rest, ref: both };
+  };
   const secret = asked.secret && SECRET_WORDS[asked.secret];
   return (
     <>
       <Text color="muted">{say(`cards.confirm.${action}.detail`)}</Text>
       {secret && (
         <Field label={say(secret.label)} help={say(secret.rule)} error={errors.secret && say(secret.rule)} required>
-          <PasswordInput autoComplete="new-password" {...form.register('secret')} />
+          <PasswordInput autoComplete="new-password" {...field('secret')} />
         </Field>
       )}
       <Field
@@ -47,7 +57,7 @@ export function CardActionFields({ form, action, asked, last4 }: CardActionField
           error={errors.typed && say('cards.confirm.typedWrong')}
           required
         >
-          <Input inputMode="numeric" autoComplete="off" {...form.register('typed')} />
+          <Input inputMode="numeric" autoComplete="off" {...field('typed')} />
         </Field>
       )}
     </>

@@ -45,11 +45,14 @@ function MainActions({ card, onAction }: { readonly card: Card; readonly onActio
   const say = useWords(cardsMessages);
   const [life = []] = allowedGroups(card.allowedActions.filter((action) => LIFE.includes(action)));
   if (life.length === 0) return null;
-  return life.map((action, index) => (
-    <Button key={action} variant={index === 0 ? 'primary' : 'secondary'} onClick={() => onAction(card, action)}>
+  return life.map((action) => (
+    <Button key={action} variant={OPENING.includes(action) ? 'primary' : 'secondary'} onClick={() => onAction(card, action)}>
       {say(cardAction.labelKey(action))}
     </Button>
   ));
 }
+
+/** Actions that let the holder pay: the one that an operator most likely came for. */
+const OPENING: readonly CardAction[] = ['activate', 'unblock', 'cancelLoss'];
 
 const LIFE: readonly CardAction[] = ['activate', 'block', 'unblock', 'reportLoss', 'cancelLoss'];

@@ -1,5 +1,5 @@
-import { type CardDetail, cardModel, cardScheme, cardStatus, cardType } from '@corridor/core';
-import { Heading, Stack, StatusChip, Text } from '@corridor/ui';
+import { type CardDetail, cardModel, cardScheme, cardType } from '@corridor/core';
+import { Heading, Stack, Text } from '@corridor/ui';
 import { type ReactNode, useId } from 'react';
 import { DetailList } from '../../display/DetailList';
 import { IdText } from '../../display/IdText';
@@ -8,7 +8,6 @@ import { MoneyText } from '../../display/MoneyText';
 import { cardsMessages } from '../../messages/cards';
 import { useFormatters } from '../../runtime/useFormatters';
 import { useWords } from '../../words/useWords';
-import { cardStatusTone } from '../display/statusTone';
 import { CardLimits } from './CardLimits';
 import { CardTimeline } from './CardTimeline';
 
@@ -56,10 +55,8 @@ export function CardDetailView({ card, hostRows = [] }: CardDetailViewProps) {
 function useOverview(card: CardDetail): HostCardRow[] {
   const say = useWords(cardsMessages);
   const format = useFormatters();
-  const status = <StatusChip tone={cardStatusTone(card.status)}>{say(cardStatus.labelKey(card.status))}</StatusChip>;
   const shared = card.shared ? ` · ${say('cards.shared')}` : '';
   return [
-    { label: say('cards.column.status'), value: status },
     { label: say('cards.column.balance'), value: <MoneyText value={card.balance} /> },
     { label: say('cards.column.holder'), value: card.holderName },
     { label: say('cards.column.merchant'), value: card.merchantName },

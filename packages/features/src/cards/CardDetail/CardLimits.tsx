@@ -1,5 +1,5 @@
 import type { CardDetail } from '@corridor/core';
-import { Chip, Stack } from '@corridor/ui';
+import { Stack } from '@corridor/ui';
 import { LimitMeter } from '../../display/LimitMeter';
 import { cardsMessages } from '../../messages/cards';
 import { useFormatters } from '../../runtime/useFormatters';
@@ -27,9 +27,9 @@ function CardLimit({ row }: { readonly row: LimitRow }) {
   return (
     <LimitMeter
       label={say(`cards.limits.${row.limit}`)}
-      note={row.isDefault ? null : <Chip>{say('cards.limits.custom')}</Chip>}
+      note={row.isDefault ? undefined : say('cards.limits.custom')}
       remaining={remaining}
-      used={row.used}
+      used={row.remaining === null ? undefined : row.used}
     />
   );
 }

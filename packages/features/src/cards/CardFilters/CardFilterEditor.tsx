@@ -1,4 +1,5 @@
 import type { CardFilter } from '@corridor/core';
+import { Skeleton } from '@corridor/ui';
 import { lazy, Suspense } from 'react';
 import { ChoicesEditor } from '../../filters/ChoicesEditor';
 import { DigitsEditor } from '../../filters/DigitsEditor';
@@ -49,7 +50,7 @@ export function CardFilterEditor({ definition, filter, onChange, close }: CardFi
     }
     case 'range':
       return (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton shape="block" width={300} height={260} />}>
           <RangeEditor value={filter.createdAt} zone={timezone} onChange={settle} />
         </Suspense>
       );

@@ -1,6 +1,6 @@
-import { Stack, Text } from '@corridor/ui';
+import { Icon, Input, SearchIcon, Stack, Text } from '@corridor/ui';
 import { OneOfEditor } from '../../filters/OneOfEditor';
-import { SearchBox } from '../../filters/SearchBox';
+import { useDelayedText } from '../../filters/useDelayedText';
 import { useRuntimeWords } from '../../words/useWords';
 import { useMerchantChoices } from './useMerchantChoices';
 
@@ -15,9 +15,19 @@ export interface MerchantEditorProps {
 export function MerchantEditor({ label, value, onChange }: MerchantEditorProps) {
   const say = useRuntimeWords();
   const { choices, loading, search, onSearch } = useMerchantChoices();
+  const { text, type } = useDelayedText(search, onSearch);
   return (
     <Stack gap={3} style={{ inlineSize: 260 }}>
-      <SearchBox label={say('filters.search')} value={search} onSearch={onSearch} />
+      <Input
+        type="search"
+        size="sm"
+        clearable
+        aria-label={say('filters.search')}
+        placeholder={say('filters.search')}
+        startAdornment={<Icon of={SearchIcon} size="sm" />}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+      />
       {choices.length > 0 ? (
         <OneOfEditor label={label} choices={choices} value={value} onChange={onChange} />
       ) : (

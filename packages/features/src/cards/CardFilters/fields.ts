@@ -40,6 +40,3 @@ export const cardFilterFields: readonly CardFilterDefinition[] = [
   { field: 'last4', labelKey: 'cards.filter.last4', kind: 'digits' },
   { field: 'shared', labelKey: 'cards.filter.shared', kind: 'yesNo' },
 ];
-
-/** Fields whose chips are always there; the others come by "Add filter" or when they are set. */
-export const COMMON_FIELDS: readonly CardFilterField[] = ['status', 'type', 'createdAt'];

@@ -3,6 +3,7 @@
 import type { CardFilter, GatewayFile } from '@corridor/core';
 import { forwardRef, type Ref, useImperativeHandle } from 'react';
 import { cardsMessages } from '../../messages/cards';
+import { timeMessages } from '../../messages/time';
 import { WidgetFrame } from '../../runtime/WidgetFrame';
 import { CardTableView } from './CardTableView';
 import type { CardDataCustomization, PinnedCardFilter } from './customization';
@@ -32,7 +33,7 @@ export interface CardTableHandle {
   export(): Promise<void>;
 }
 
-const WORDS = [cardsMessages];
+const WORDS = [cardsMessages, timeMessages];
 
 /** Every card that the operator may see: search, filter, sort, page, open, act and export. */
 export const CardTable = forwardRef<CardTableHandle, CardTableProps>(function CardTable(props, ref) {

@@ -1,6 +1,6 @@
-import type { Card } from '@corridor/core';
-import { Table, type TableSort, Text } from '@corridor/ui';
-import { useMemo, useRef } from 'react';
+import { type Card, PAGE_SIZES } from '@corridor/core';
+import { Pagination, Table, type TableSort, Text } from '@corridor/ui';
+import { useMemo } from 'react';
 import { ErrorState } from '../../display/ErrorState';
 import { cardsMessages } from '../../messages/cards';
 import { useWords } from '../../words/useWords';
@@ -11,8 +11,7 @@ import { CardToolbar } from './CardToolbar';
 import { ChangedCardContext } from './cells';
 import { cardColumns } from './columns';
 import type { CardTableState } from './useCardTable';
-import { useSearchKey } from './useSearchKey';
-import { type CardView, isFiltered, withSort } from './view';
+import { type CardView, isFiltered, withSize, withSort } from './view';
 
 const idOf = (card: Card) => card.id;
 const NO_CARDS: readonly Card[] = [];
@@ -21,9 +20,6 @@ const NO_CARDS: readonly Card[] = [];
 export function CardTableView({ state }: { readonly state: CardTableState }) {
   const say = useWords(cardsMessages);
   const nameOf = useCardName();
-  const root = useRef<HTMLDivElement>(null);
-  const search = useRef<HTMLInputElement>(null);
-  useSearchKey(root, search);
   const { view, change, page, custom } = state;
   const columns = useMemo(() => cardColumns(say, custom), [say, custom]);
   const { data, error } = page;
@@ -31,7 +27,6 @@ export function CardTableView({ state }: { readonly state: CardTableState }) {
   return (
     <ChangedCardContext.Provider value={state.changedId}>
       <Table
-        ref={root}
         label={say('cards.table.label')}
         columns={columns}
         rows={data?.items ?? NO_CARDS}
@@ -59,7 +54,17 @@ export function CardTableView({ state }: { readonly state: CardTableState }) {
             onAction={(chosen, action) => state.ask({ card: chosen, action })}
           />
         )}
-        toolbar={<CardToolbar state={state} columns={columns} searchRef={search} />}
+        toolbar={<CardToolbar state={state} columns={columns} />}
+        footer={
+          <Pagination
+            page={view.page}
+            size={view.size}
+            total={data?.total ?? 0}
+            sizes={PAGE_SIZES}
+            onPageChange={(next) => change((now) => ({ ...now, page: next }))}
+            onSizeChange={(size) => change((now) => withSize(now, size))}
+          />
+        }
       />
       <CardTableLayers state={state} />
     </ChangedCardContext.Provider>

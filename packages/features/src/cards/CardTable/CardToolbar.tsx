@@ -1,7 +1,18 @@
 import type { Card } from '@corridor/core';
-import { Button, DownloadIcon, Heading, Icon, IconButton, Inline, RefreshIcon, Stack, type TableColumn, Text } from '@corridor/ui';
-import type { Ref } from 'react';
+import {
+  Button,
+  DownloadIcon,
+  Heading,
+  Icon,
+  Inline,
+  Stack,
+  type TableColumn,
+  TableToolbar,
+  Text,
+  useTheme,
+} from '@corridor/ui';
 import { cardsMessages } from '../../messages/cards';
+import { useRuntime } from '../../runtime/Runtime';
 import { useFormatters } from '../../runtime/useFormatters';
 import { useWords } from '../../words/useWords';
 import { CardFilters } from '../CardFilters/CardFilters';
@@ -11,43 +22,58 @@ import type { CardTableState } from './useCardTable';
 export interface CardToolbarProps {
   readonly state: CardTableState;
   readonly columns: readonly TableColumn<Card>[];
-  readonly searchRef: Ref<HTMLInputElement>;
 }
 
 /** Title, count and tools of the card table, and its filters below. */
-export function CardToolbar({ state, searchRef }: CardToolbarProps) {
-  const say = useWords(cardsMessages);
-  const format = useFormatters();
-  const { page, exporter } = state;
-  const total = page.data?.total;
+export function CardToolbar({ state, columns }: CardToolbarProps) {
+  const { setDensity } = useRuntime();
+  const { density } = useTheme();
+  const { view, change, page } = state;
   return (
     <Stack gap={3} style={{ inlineSize: '100%' }}>
-      <Inline justify="between">
-        <Inline gap={3} align="baseline">
-          <Heading level={2}>{say('cards.title')}</Heading>
-          {total !== undefined && (
-            <Text variant="caption" color="muted" tabular role="status">
-              {say('cards.table.count', { count: total, shown: format.count(total) })}
-            </Text>
-          )}
-        </Inline>
-        <Inline gap={1}>
-          <IconButton size="sm" label={say('cards.table.refresh')} onClick={() => void page.refresh()}>
-            <Icon of={RefreshIcon} />
-          </IconButton>
-          {exporter && (
-            <Button
-              size="sm"
-              startIcon={<Icon of={DownloadIcon} size="sm" />}
-              loading={exporter.running}
-              onClick={() => void exporter.run()}
-            >
-              {say('cards.table.export')}
-            </Button>
-          )}
-        </Inline>
-      </Inline>
-      <CardFilters filter={state.view.filter} pinned={state.pinned} onChange={state.filter} searchRef={searchRef} />
+      <TableToolbar
+        columns={columns}
+        columnView={view.columns}
+        onColumnViewChange={(next) => change((now) => ({ ...now, columns: next }))}
+        density={density}
+        onDensityChange={setDensity}
+        onRefresh={() => void page.refresh()}
+        refreshing={page.refreshing && !page.previous}
+        actions={<ExportButton state={state} />}
+      >
+        <CardCount total={page.data?.total} />
+      </TableToolbar>
+      <CardFilters filter={view.filter} pinned={state.pinned} onChange={state.filter} />
     </Stack>
+  );
+}
+
+function CardCount({ total }: { readonly total: number | undefined }) {
+  const say = useWords(cardsMessages);
+  const format = useFormatters();
+  return (
+    <Inline gap={3} align="baseline">
+      <Heading level={2}>{say('cards.title')}</Heading>
+      {total !== undefined && (
+        <Text variant="caption" color="muted" tabular role="status">
+          {say('cards.table.count', { count: total, shown: format.count(total) })}
+        </Text>
+      )}
+    </Inline>
+  );
+}
+
+function ExportButton({ state: { exporter } }: { readonly state: CardTableState }) {
+  const say = useWords(cardsMessages);
+  if (!exporter) return null;
+  return (
+    <Button
+      size="sm"
+      startIcon={<Icon of={DownloadIcon} size="sm" />}
+      loading={exporter.running}
+      onClick={() => void exporter.run()}
+    >
+      {say('cards.table.export')}
+    </Button>
   );
 }

@@ -10,7 +10,7 @@ import type { CardColumn } from './view';
 
 type CardWords = Say<keyof (typeof cardsMessages)['en']>;
 
-const INSTANT = { width: 168, grow: 0, tabular: true } as const;
+const INSTANT = { width: 186, grow: 0, tabular: true } as const;
 
 /** The table's own columns in their order. */
 function ownColumns(say: CardWords): (TableColumn<Card> & { readonly id: CardColumn })[] {

@@ -22,8 +22,9 @@ const Mark = styled.span.withConfig({ componentId: 'cr-SchemeMark' })`
 
 // Plain shapes in the colour of the text: enough to tell networks apart, without anybody's logo.
 const SHAPES: Readonly<Record<CardScheme, string>> = {
-  visa: 'M3 2h3l2 6 3-6h3L9 10.5H6z M16 2h5l-1 2.2h-3.2z M14.8 5.400H18l-1 2.2h-3.2z',
-  mastercard: 'M8.5 1a5 5 0 1 0 2 9.6 6.6 6.6 0 0 1 0-9.2A5 5 0 0 0 8.5 1z M15.5 1a5 5 0 1 1-2 9.6 6.6 6.6 0 0 0 0-9.2A5 5 0 0 1 15.5 1z',
+  visa: 'M1 2.5h2.3l1.2 5 2.2-5H9L5.6 9.5H3.3z M9.6 2.5h2.1l-1.3 7H8.3z M17.6 2.7l-.4 1.7c-1.5-.6-2.6-.3-2.6.2 0 .8 2.6 1 2.6 2.8 0 2-2.8 2.7-5.1 1.8l.4-1.8c1.6.7 2.7.5 2.7-.1 0-.8-2.5-.9-2.5-2.7 0-1.9 2.5-2.7 4.9-1.9z M20.2 2.5h2l1.5 7h-2l-.3-1.3H19l-.6 1.3h-2.1z M20.9 4.6l-1.2 2.1h1.6z',
+  mastercard:
+    'M8.5 1a5 5 0 1 0 2 9.6 6.6 6.6 0 0 1 0-9.2A5 5 0 0 0 8.5 1z M15.5 1a5 5 0 1 1-2 9.6 6.6 6.6 0 0 0 0-9.2A5 5 0 0 1 15.5 1z',
   unionpay: 'M3.5 1H8L6 11H1.5z M10 1h4.5l-2 10H8z M16.5 1H21l-2 10h-4.5z',
 };
 
@@ -31,7 +32,7 @@ const SHAPES: Readonly<Record<CardScheme, string>> = {
 export function SchemeMark({ scheme }: { readonly scheme: CardScheme }) {
   return (
     <Mark aria-hidden="true">
-      <svg viewBox="0 0 24 12" fill="currentColor" aria-hidden="true">
+      <svg viewBox="0 0 24 12" fill="currentColor" fillRule="evenodd" aria-hidden="true">
         <path d={SHAPES[scheme]} />
       </svg>
     </Mark>

@@ -42,7 +42,7 @@ export const cards = {
   'cards.column.created': 'Created',
   'cards.column.id': 'Card ID',
   'cards.column.bin': 'BIN',
-  'cards.filter.search': 'Search holder, merchant, last 4 or ID',
+  'cards.filter.search': 'Search holder, merchant, last 4, ID',
   'cards.filter.status': 'Status',
   'cards.filter.type': 'Type',
   'cards.filter.model': 'Model',

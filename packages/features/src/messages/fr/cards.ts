@@ -44,7 +44,7 @@ export const cards: Record<keyof typeof en, string> = {
   'cards.column.created': 'Créée le',
   'cards.column.id': 'ID de carte',
   'cards.column.bin': 'BIN',
-  'cards.filter.search': 'Rechercher titulaire, marchand, 4 derniers chiffres ou ID',
+  'cards.filter.search': 'Titulaire, marchand, 4 chiffres, ID',
   'cards.filter.status': 'Statut',
   'cards.filter.type': 'Type',
   'cards.filter.model': 'Modèle',

@@ -1,0 +1,51 @@
+import { type CardFilter, dateRangePreset, type TimeRange } from '@corridor/core';
+import { presetOfRange, writeRange } from '../../filters/rangeWords';
+import type { cardsMessages } from '../../messages/cards';
+import type { timeMessages } from '../../messages/time';
+import type { RuntimeKey, Say } from '../../words/useWords';
+import type { CardFilterDefinition } from './fields';
+import { isSet, valuesOf } from './values';
+
+/** Says what filters of cards need to say. */
+export type FilterSay = Say<keyof (typeof cardsMessages)['en'] | keyof (typeof timeMessages)['en'] | RuntimeKey>;
+
+/** What a field of the filter says, in words; undefined where it says nothing. */
+export function summaryOf(
+  definition: CardFilterDefinition,
+  filter: Partial<CardFilter>,
+  say: FilterSay,
+  merchantName: string | undefined,
+): string | undefined {
+  if (!isSet(filter, definition.field)) return undefined;
+  switch (definition.kind) {
+    case 'choices':
+      return choicesSummary(definition, valuesOf(filter, definition.field), say);
+    case 'merchant':
+      return merchantName ?? filter.merchantId;
+    case 'digits':
+      return filter.last4;
+    case 'yesNo':
+      return say(filter.shared ? 'filters.yes' : 'filters.no');
+    case 'range':
+      return filter.createdAt && rangeSummary(filter.createdAt, say);
+  }
+}
+
+function choicesSummary(
+  { choices }: Extract<CardFilterDefinition, { kind: 'choices' }>,
+  values: readonly string[],
+  say: FilterSay,
+): string {
+  const wordOf = (value: string) => {
+    const key = choices.find((choice) => choice.value === value)?.labelKey;
+    return key ? say(key) : value;
+  };
+  const [first = '', ...others] = values.map(wordOf);
+  if (others.length < 2) return [first, ...others].join(', ');
+  return say('filters.more', { value: first, count: others.length });
+}
+
+function rangeSummary(range: TimeRange, say: FilterSay): string {
+  const preset = presetOfRange(range, new Date().toISOString());
+  return preset ? say(dateRangePreset.labelKey(preset)) : writeRange(range);
+}

@@ -1,5 +1,5 @@
 /** Tests, type tests and stories. */
-export const isTest = (path: string): boolean => /\.(test|test-d|stories|spec)\.tsx?$/.test(path);
+const isTest = (path: string): boolean => /\.(test|test-d|stories|spec)\.tsx?$/.test(path);
 
 /** Code that a published package or an application runs. */
 export const isProduct = (path: string): boolean => /^(packages|apps)\/[^/]+\/src\//.test(path) && !isTest(path);

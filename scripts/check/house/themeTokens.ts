@@ -6,7 +6,8 @@ const COLOUR = /#([0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(rgb|hsl|oklch|okla
 const NAMED =
   /(color|background|border|outline|fill|stroke|shadow)[\w-]*\s*:[^;]*\b(white|black|red|green|blue|gr[ae]y|orange|yellow)\b/i;
 const LAYER = /\bz-?index\s*:\s*-?\d/i;
-const SHADOW = /\b(box|text)-shadow\s*:\s*(inset\s+)?-?\d/i;
+// A ring or a hairline has no blur: only its colour matters, and that comes from a token.
+const SHADOW = /\b(box|text)-shadow\s*:\s*(inset\s+)?-?[\d.]+\w*\s+-?[\d.]+\w*\s+(?!0\b)[\d.]/i;
 
 function problem(text: string): string | undefined {
   if (COLOUR.test(text) || NAMED.test(text)) return 'a literal colour; take a token of the theme';

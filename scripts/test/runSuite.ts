@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { inRoot } from '../process/root.js';
-import type { Outcome } from '../process/run.js';
 import { type Counts, forgetCounts, readCounts } from './counts.js';
+import { judge } from './judge.js';
 import type { Suite, SuiteContext } from './suite.js';
 
 /** How a suite ended. */
@@ -12,13 +12,6 @@ export interface Verdict extends Counts {
 }
 
 const LINES_SHOWN = 100;
-
-/** A suite that ran nothing, or that failed without naming a test, counts as one failure. */
-function judge({ code }: Outcome, counts: Counts | undefined): Counts {
-  const { passed, failed } = counts ?? { passed: 0, failed: 0 };
-  const hidden = failed === 0 && (code !== 0 || passed === 0);
-  return { passed, failed: hidden ? 1 : failed };
-}
 
 function keepLog(suite: string, output: string): string {
   const text = stripVTControlCharacters(output);
@@ -41,7 +34,7 @@ export async function runSuite({ name, run }: Suite, context: SuiteContext): Pro
   forgetCounts(name);
   const outcome = await run(context).catch((error: unknown) => ({ code: 1, output: String(error) }));
   const text = keepLog(name, outcome.output);
-  const counts = judge(outcome, readCounts(name));
+  const counts = judge(outcome.code, readCounts(name));
   const seconds = (performance.now() - started) / 1000;
   console.log(`${counts.failed === 0 ? '✓' : '✗'} ${name}: ${counts.passed} passed, ${counts.failed} failed`);
   if (counts.failed > 0) showFailure(name, text);

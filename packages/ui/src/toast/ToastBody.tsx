@@ -33,7 +33,7 @@ export function ToastBody({ kind, message, action }: ToastBodyProps) {
     <ToastText>
       {kind !== 'default' && (
         <ToastIcon data-tone={TONES[kind]}>
-          <Icon of={ICONS[kind]} size={20} />
+          <Icon of={ICONS[kind]} size="lg" />
         </ToastIcon>
       )}
       <ToastMessage>{message}</ToastMessage>

@@ -62,7 +62,7 @@ export const ToastLayer = forwardRef<HTMLDivElement, ToastLayerProps>(function T
               closeToast(true);
             }}
           >
-            <Icon of={CloseIcon} size={16} />
+            <Icon of={CloseIcon} size="sm" />
           </ToastClose>
         )}
       />

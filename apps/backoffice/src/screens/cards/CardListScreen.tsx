@@ -9,5 +9,5 @@ export function CardListScreen() {
   const say = useWords(hostMessages);
   const [view, setView] = useCardViewInAddress();
   useDocumentTitle(say('host.route.card'));
-  return <CardTable view={view} onViewChange={setView} onExport={saveFile} />;
+  return <CardTable view={view} onViewChange={setView} onExport={saveFile} headingLevel={1} />;
 }

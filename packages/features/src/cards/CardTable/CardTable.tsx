@@ -21,6 +21,8 @@ export interface CardTableProps {
   readonly dataCustomization?: CardDataCustomization;
   /** Receives the file of an export, to save it; without it there is no export. */
   readonly onExport?: (file: GatewayFile) => void;
+  /** Level of its heading in your page. Default 2. */
+  readonly headingLevel?: 1 | 2 | 3 | 4;
 }
 
 /** What a ref to a `CardTable` can do. */

@@ -41,19 +41,24 @@ export function CardToolbar({ state, columns }: CardToolbarProps) {
         refreshing={page.refreshing && !page.previous}
         actions={<ExportButton state={state} />}
       >
-        <CardCount total={page.data?.total} />
+        <CardCount total={page.data?.total} level={state.headingLevel} />
       </TableToolbar>
       <CardFilters filter={view.filter} pinned={state.pinned} onChange={state.filter} />
     </Stack>
   );
 }
 
-function CardCount({ total }: { readonly total: number | undefined }) {
+interface CardCountProps {
+  readonly total: number | undefined;
+  readonly level: CardTableState['headingLevel'];
+}
+
+function CardCount({ total, level }: CardCountProps) {
   const say = useWords(cardsMessages);
   const format = useFormatters();
   return (
     <Inline gap={3} align="baseline">
-      <Heading level={2}>{say('cards.title')}</Heading>
+      <Heading level={level}>{say('cards.title')}</Heading>
       {total !== undefined && (
         <Text variant="caption" color="muted" tabular role="status">
           {say('cards.table.count', { count: total, shown: format.count(total) })}

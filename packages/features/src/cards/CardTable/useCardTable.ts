@@ -18,7 +18,11 @@ export interface CardTableOptions {
   readonly pinnedFilter?: PinnedCardFilter | undefined;
   readonly dataCustomization?: CardDataCustomization | undefined;
   readonly onExport?: ((file: GatewayFile) => void) | undefined;
+  readonly headingLevel?: HeadingLevel | undefined;
 }
+
+/** Level of a widget's heading among those of the page around it. */
+export type HeadingLevel = 1 | 2 | 3 | 4;
 
 /** State of a card table. */
 export interface CardTableState {
@@ -27,6 +31,7 @@ export interface CardTableState {
   readonly page: Read<Page<Card>>;
   readonly pinned: PinnedCardFilter;
   readonly custom: CardDataCustomization | undefined;
+  readonly headingLevel: HeadingLevel;
   /** Absent where the host takes no files. */
   readonly exporter: CardExport | undefined;
   /** Id of the card that was changed a moment ago. */
@@ -59,6 +64,7 @@ export function useCardTable(options: CardTableOptions): CardTableState {
     page,
     pinned,
     custom: options.dataCustomization,
+    headingLevel: options.headingLevel ?? 2,
     exporter: options.onExport && exporter,
     changedId,
     pending,

@@ -8,11 +8,14 @@ export interface InstantTextProps {
   readonly dayOnly?: boolean;
 }
 
+/** Digits and dashes read from left to right in every language, whatever stands around them. */
+const ONE_RUN = { display: 'inline-block', whiteSpace: 'nowrap' } as const;
+
 /** A time in the operator's zone; hovering names the zone and gives the UTC instant. */
 export function InstantText({ value, dayOnly }: InstantTextProps) {
   const format = useFormatters();
   return (
-    <time dateTime={value} title={format.instantTitle(value)} style={{ whiteSpace: 'nowrap' }}>
+    <time dateTime={value} title={format.instantTitle(value)} dir="ltr" style={ONE_RUN}>
       {dayOnly ? format.date(value) : format.dateTime(value)}
     </time>
   );

@@ -11,7 +11,7 @@ export interface MoneyTextProps {
 export function MoneyText({ value }: MoneyTextProps) {
   const format = useFormatters();
   return (
-    <Text variant="caption" tabular style={{ whiteSpace: 'nowrap' }}>
+    <Text variant="caption" tabular dir="ltr" style={{ display: 'inline-block', whiteSpace: 'nowrap' }}>
       {format.amount(value)} <Text variant="small" color="muted">
         {value.currency}
       </Text>

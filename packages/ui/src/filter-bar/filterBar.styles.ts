@@ -12,8 +12,8 @@ export const FilterBarRoot = styled.div.withConfig({ componentId: 'cr-FilterBar'
 `;
 
 export const SearchSlot = styled.div.withConfig({ componentId: 'cr-FilterSearch' })`
-  flex: 1 1 240px;
-  max-inline-size: 320px;
+  flex: 1 1 300px;
+  max-inline-size: 360px;
   @media (max-width: 599.98px) { flex-basis: 100%; max-inline-size: none; }
   &:focus-within kbd { visibility: hidden; }
   @media (hover: none) { kbd { display: none; } }

@@ -43,7 +43,7 @@ function ownColumns(say: CardWords): (TableColumn<Card> & { readonly id: CardCol
       header: say('cards.column.balance'),
       cell: (card) => <MoneyText value={card.balance} />,
       align: 'end',
-      width: 140,
+      width: 164,
       grow: 0.5,
       sortable: true,
     },

@@ -24,6 +24,15 @@ export { Chip, type ChipProps, StatusChip, type StatusChipProps } from './chip';
 // Layers over the screen.
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 export { ContextMenu, type ContextMenuProps } from './context-menu';
+export {
+  type DateRange,
+  type DateRangeOptions,
+  DateRangePanel,
+  type DateRangePanelProps,
+  DateRangePicker,
+  type DateRangePickerProps,
+  type DateRangeShortcut,
+} from './date-range-picker';
 export { Dialog, type DialogProps } from './dialog';
 export { Drawer, type DrawerProps } from './drawer';
 // Fields and choices.
@@ -215,6 +224,7 @@ export {
   type ColumnView,
   INITIAL_COLUMN_VIEW,
   type ListedColumn,
+  type LocalRowsOptions,
   type NarrowPlace,
   Table,
   type TableColumn,
@@ -223,6 +233,9 @@ export {
   type TableSort,
   TableToolbar,
   type TableToolbarProps,
+  useLocalRows,
+  VirtualTable,
+  type VirtualTableProps,
 } from './table';
 export {
   Tab,

@@ -3,11 +3,14 @@ import { bannerEn } from '../banner/messages';
 import { breadcrumbsEn } from '../breadcrumbs/messages';
 import { chipEn } from '../chip/messages';
 import { confirmDialogEn } from '../confirm-dialog/messages';
+import { dateRangePickerEn } from '../date-range-picker/messages';
 import { dialogEn } from '../dialog/messages';
 import { fieldEn } from '../field/messages';
 import { filterBarEn } from '../filter-bar/messages';
 import { formEn } from '../form/messages';
 import { inputEn } from '../input/messages';
+import { calendarEn } from '../internal/calendar/messages';
+import { chartEn } from '../internal/chart/messages';
 import { listboxEn } from '../internal/listbox/messages';
 import { layoutsEn } from '../layouts/messages';
 import { linkEn } from '../link/messages';
@@ -26,8 +29,11 @@ export const en = {
   ...amountInputEn,
   ...bannerEn,
   ...breadcrumbsEn,
+  ...calendarEn,
+  ...chartEn,
   ...chipEn,
   ...confirmDialogEn,
+  ...dateRangePickerEn,
   ...dialogEn,
   ...fieldEn,
   ...filterBarEn,

@@ -3,11 +3,14 @@ import { bannerFr } from '../banner/messages';
 import { breadcrumbsFr } from '../breadcrumbs/messages';
 import { chipFr } from '../chip/messages';
 import { confirmDialogFr } from '../confirm-dialog/messages';
+import { dateRangePickerFr } from '../date-range-picker/messages';
 import { dialogFr } from '../dialog/messages';
 import { fieldFr } from '../field/messages';
 import { filterBarFr } from '../filter-bar/messages';
 import { formFr } from '../form/messages';
 import { inputFr } from '../input/messages';
+import { calendarFr } from '../internal/calendar/messages';
+import { chartFr } from '../internal/chart/messages';
 import { listboxFr } from '../internal/listbox/messages';
 import { layoutsFr } from '../layouts/messages';
 import { linkFr } from '../link/messages';
@@ -27,8 +30,11 @@ export const fr: UiMessages = {
   ...amountInputFr,
   ...bannerFr,
   ...breadcrumbsFr,
+  ...calendarFr,
+  ...chartFr,
   ...chipFr,
   ...confirmDialogFr,
+  ...dateRangePickerFr,
   ...dialogFr,
   ...fieldFr,
   ...filterBarFr,

@@ -3,11 +3,14 @@ import { bannerZh } from '../banner/messages';
 import { breadcrumbsZh } from '../breadcrumbs/messages';
 import { chipZh } from '../chip/messages';
 import { confirmDialogZh } from '../confirm-dialog/messages';
+import { dateRangePickerZh } from '../date-range-picker/messages';
 import { dialogZh } from '../dialog/messages';
 import { fieldZh } from '../field/messages';
 import { filterBarZh } from '../filter-bar/messages';
 import { formZh } from '../form/messages';
 import { inputZh } from '../input/messages';
+import { calendarZh } from '../internal/calendar/messages';
+import { chartZh } from '../internal/chart/messages';
 import { listboxZh } from '../internal/listbox/messages';
 import { layoutsZh } from '../layouts/messages';
 import { linkZh } from '../link/messages';
@@ -27,8 +30,11 @@ export const zh: UiMessages = {
   ...amountInputZh,
   ...bannerZh,
   ...breadcrumbsZh,
+  ...calendarZh,
+  ...chartZh,
   ...chipZh,
   ...confirmDialogZh,
+  ...dateRangePickerZh,
   ...dialogZh,
   ...fieldZh,
   ...filterBarZh,

@@ -10,7 +10,8 @@ export const TabsRoot = styled.div.withConfig({ componentId: 'cr-Tabs' })`
 
 export const TabListRoot = styled.div.withConfig({ componentId: 'cr-TabList' })`
   display: flex;
-  gap: ${v('space.5')};
+  gap: ${v('space.2')};
+  margin-inline: -6px;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
@@ -25,6 +26,7 @@ export const TabRoot = styled.button.withConfig({ componentId: 'cr-Tab' })`
   align-items: center;
   gap: 6px;
   min-block-size: ${v('density.controlLg')};
+  padding-inline: 6px;
   color: ${v('textMuted')};
   font: ${v('type.body')};
   font-weight: ${v('weight.medium')};
@@ -34,7 +36,7 @@ export const TabRoot = styled.button.withConfig({ componentId: 'cr-Tab' })`
   &::after {
     content: '';
     position: absolute;
-    inset-inline: 0;
+    inset-inline: 6px;
     inset-block-end: 0;
     block-size: 2px;
     border-radius: 2px 2px 0 0;
@@ -45,7 +47,7 @@ export const TabRoot = styled.button.withConfig({ componentId: 'cr-Tab' })`
   &:hover { color: ${v('text')}; }
   &[aria-selected='true'] { color: ${v('text')}; }
   &[aria-selected='true']::after { transform: none; }
-  &:focus-visible { ${focusRingInset} outline-offset: -4px; border-radius: ${v('radius.control')}; }
+  &:focus-visible { ${focusRingInset} outline-offset: -6px; border-radius: ${v('radius.control')}; }
   &:disabled { color: ${v('textDisabled')}; cursor: not-allowed; }
 `;
 

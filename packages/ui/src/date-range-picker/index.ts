@@ -1,0 +1,3 @@
+export { type DateRangeOptions, DateRangePanel, type DateRangePanelProps } from './DateRangePanel';
+export { DateRangePicker, type DateRangePickerProps } from './DateRangePicker';
+export type { DateRange, DateRangeShortcut } from './range';

@@ -1,0 +1,2 @@
+export { Calendar, type CalendarProps } from './Calendar';
+export { localZone, readLocalDate, shiftDate, shiftDateMonths, todayIn } from './localDate';

@@ -1,0 +1,10 @@
+export { Axes } from './Axes';
+export { ChartFrame, type ChartFrameProps } from './ChartFrame';
+export { Legend } from './Legend';
+export { areaPath, barPath, linePath, type Point, ringPath, runs } from './path';
+export type { ChartPlan } from './plan';
+export { Readout } from './Readout';
+export { SeriesTable } from './SeriesTable';
+export { type ChartColor, type ChartFormat, type ChartSeries, chartColor } from './series';
+export { useInspection } from './useInspection';
+export { useSeriesChart } from './useSeriesChart';

@@ -6,6 +6,7 @@ export { AmountInput, type AmountInputProps } from './amount-input';
 export { Avatar, type AvatarProps } from './avatar';
 export { Badge, type BadgeProps } from './badge';
 export { Banner, type BannerProps } from './banner';
+export { BarChart, type BarChartProps } from './bar-chart';
 export { type BreadcrumbItem, Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs';
 // Actions and links.
 export {
@@ -34,6 +35,7 @@ export {
   type DateRangeShortcut,
 } from './date-range-picker';
 export { Dialog, type DialogProps } from './dialog';
+export { DonutChart, type DonutChartProps, type DonutSlice } from './donut-chart';
 export { Drawer, type DrawerProps } from './drawer';
 // Fields and choices.
 export { Field, type FieldControlProps, type FieldProps, type FieldState, useField, useFieldControl } from './field';
@@ -148,6 +150,7 @@ export {
   WarningIcon,
 } from './icon';
 export { Input, type InputProps } from './input';
+export type { ChartColor, ChartFormat, ChartSeries } from './internal/chart';
 // Layout and text.
 export {
   Box,
@@ -171,6 +174,7 @@ export {
 } from './layout';
 // Frames of a product.
 export { AppLayout, type AppLayoutProps, NavGroup, type NavGroupProps, NavItem, type NavItemProps } from './layouts';
+export { LineChart, type LineChartProps } from './line-chart';
 export { Link, type LinkComponent, type LinkProps, LinkProvider } from './link';
 // Layers: what floats over the page.
 export {
@@ -213,6 +217,7 @@ export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './radi
 export { Select, type SelectOption, type SelectProps } from './select';
 export { Skeleton, type SkeletonProps } from './skeleton';
 export { Slider, type SliderMark, type SliderProps } from './slider';
+export { Sparkline, type SparklineProps } from './sparkline';
 export { Spinner, type SpinnerProps } from './spinner';
 export { type Step, Stepper, type StepperProps } from './stepper';
 export { Switch, type SwitchProps } from './switch';

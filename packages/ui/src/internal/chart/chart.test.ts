@@ -19,14 +19,14 @@ describe('roundScale', () => {
   });
 
   it('has a height even where nothing differs', () => {
-    expect(roundScale([0, 0], 4)).toEqual({ min: 0, max: 1, ticks: [0, 1] });
+    expect(roundScale([0, 0], 4)).toEqual({ min: 0, max: 0.25, ticks: [0, 0.25] });
     expect(roundScale([], 4).ticks.length).toBeGreaterThan(1);
     const same = roundScale([7, 7], 4, false);
     expect(same.max).toBeGreaterThan(same.min);
   });
 
   it('never has more steps than asked for and one to round up, and leaves nothing out', () => {
-    const value = fc.double({ min: -1e9, max: 1e9, noNaN: true });
+    const value = fc.integer({ min: -1e9, max: 1e9 }).map((cents) => cents / 100);
     fc.assert(
       fc.property(fc.array(value, { minLength: 1, maxLength: 9 }), fc.integer({ min: 2, max: 6 }), (values, count) => {
         const { min, max, ticks } = roundScale(values, count);

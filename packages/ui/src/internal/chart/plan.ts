@@ -36,7 +36,7 @@ export interface ChartPlan {
 export function planChart({ width, height, dir, values, count, banded, zero, axis }: PlanOptions): ChartPlan {
   const bottom = height - PAD.below;
   const scale = roundScale(values, Math.max(2, Math.min(5, Math.floor(bottom / 44))), zero);
-  const gutter = Math.max(...scale.ticks.map((tick) => axis(tick).length)) * FIGURE + 10;
+  const gutter = Math.max(...scale.ticks.map((tick) => axis(tick).length)) * FIGURE + 14;
   const mirrored = dir === 'rtl';
   const [left, right] = mirrored ? [PAD.end, width - gutter] : [gutter, width - PAD.end];
   const band = banded ? (right - left) / count : (right - left) / Math.max(1, count - 1);

@@ -13,7 +13,7 @@ export function roundScale(values: readonly number[], count: number, zero = true
   const [least, most] = [Math.min(...known), Math.max(...known)];
   const span = most - least || Math.abs(most) || 1;
   const size = 10 ** Math.floor(Math.log10(span / count));
-  const step = size * (STEPS.find((factor) => size * factor * count >= span) ?? 10);
+  const step = size * (STEPS.find((factor) => size * factor * count >= span * (1 - 1e-9)) ?? 10);
   const [first, last] = [Math.floor(round(least / step)), Math.ceil(round(most / step))];
   const end = last === first ? last + 1 : last;
   const ticks = Array.from({ length: end - first + 1 }, (_, index) => round((first + index) * step));

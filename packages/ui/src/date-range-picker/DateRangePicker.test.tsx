@@ -10,7 +10,7 @@ import { DateRangePicker } from './DateRangePicker';
 import * as stories from './DateRangePicker.stories';
 import { daysOf } from './range';
 
-const { Default, Panel, Limited } = composeStories(stories);
+const { Default, Panel } = composeStories(stories);
 afterEach(cleanup);
 
 const zone = 'Etc/UTC';
@@ -27,9 +27,9 @@ describe('DateRangePicker', () => {
     renderThemed(<Default onChange={change} />);
     const button = screen.getByRole('button', { name: 'Created: 2025-03-03 – 2025-03-21' });
     await user.click(button);
-    await user.click(screen.getByRole('button', { name: 'Last week' }));
+    await user.click(screen.getByText('Last week'));
     expect(change.mock.calls).toEqual([[{ from: '2025-03-17', to: '2025-03-23', zone }]]);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('Last week')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 });
@@ -44,7 +44,7 @@ describe('DateRangePanel', () => {
     const user = userEvent.setup();
     const change = vi.fn();
     renderThemed(<Panel onChange={change} />);
-    screen.getByRole('button', { name: 'Friday, March 21, 2025' }).focus();
+    screen.getByLabelText('Friday, March 21, 2025').focus();
     await user.keyboard('{Enter}');
     expect(screen.getByText('Now choose the last day')).toBeTruthy();
     await user.keyboard('{ArrowUp}');
@@ -58,8 +58,7 @@ describe('DateRangePanel', () => {
   it('takes typed days and says what is wrong with others', async () => {
     const user = userEvent.setup();
     const change = vi.fn();
-    renderThemed(<Limited onChange={change} />);
-    await user.click(screen.getByRole('button', { name: /^Created/ }));
+    renderThemed(<Panel min="2025-02-10" max="2025-03-26" onChange={change} />);
     const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];
     const type = async (first: string, last: string) => {
       await user.clear(from);
@@ -82,7 +81,7 @@ describe('DateRangePanel', () => {
   it('lets go of the range', async () => {
     const change = vi.fn();
     renderThemed(<Panel onChange={change} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(screen.getByText('Clear'));
     expect(change.mock.calls).toEqual([[null]]);
   });
 });

@@ -19,7 +19,8 @@ async function act(page: Page, action: string): Promise<void> {
 
 test('filters, sorts and pages, and its address reproduces what is seen', async ({ signedIn: page, gateway }) => {
   await openCards(page);
-  await page.getByRole('button', { name: 'Status', exact: true }).click();
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitem', { name: 'Status' }).click();
   await page.getByRole('checkbox', { name: 'Blocked' }).click();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/status=blocked/);
@@ -29,6 +30,7 @@ test('filters, sorts and pages, and its address reproduces what is seen', async 
   await expect(page).toHaveURL(/sort=balance/);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText(`Showing 11 to ${Math.min(20, total)} of ${total} entries`)).toBeVisible();
   const seen = await rows(page).allInnerTexts();
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
@@ -48,7 +50,7 @@ test('finds a card by its last four digits', async ({ signedIn: page, gateway })
 
 test('says when nothing matches and clears the filter', async ({ signedIn: page }) => {
   await page.goto('/card?search=no-card-is-called-this');
-  await expect(page.getByText('No cards match')).toBeVisible();
+  await expect(page.getByText('No records match these filters')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(rows(page).first()).toBeVisible();
 });
@@ -97,7 +99,7 @@ test('exports exactly what the filter shows', async ({ signedIn: page, gateway }
 
 test('is used by keyboard alone', async ({ signedIn: page }) => {
   await openCards(page);
-  await rows(page).first().getByRole('gridcell').first().focus();
+  await page.getByRole('grid').locator('[tabindex="0"]').first().focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog');

@@ -59,7 +59,11 @@ export const TimePicker = forwardRef<HTMLDivElement, TimePickerProps>(function T
       onBlur={leave}
     >
       <TimeFace clock={clock} firstId={id} disabled={off} invalid={invalid} />
-      {name && <input type="hidden" name={name} value={clock.time} />}
+      {name && (
+        <span hidden>
+          <input type="hidden" name={name} value={clock.time} />
+        </span>
+      )}
       <Popover
         flush
         align="end"

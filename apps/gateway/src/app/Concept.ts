@@ -3,6 +3,7 @@ import type { Services } from '../call';
 import type { Database, Migration } from '../database';
 import type { Implementation } from '../resource';
 import type { Seeding } from '../seed/Seeding';
+import type { RouteDocument } from './RouteDocument';
 import type { GatewayEnvironment } from './requestFacts';
 
 /** A concept's whole part in the gateway: its schema, its resources and, where the protocol does not fit, routes of its own. */
@@ -10,6 +11,8 @@ export interface Concept {
   readonly name: string;
   readonly migrations?: readonly Migration[];
   readonly resources?: readonly Implementation[];
+  /** What the OpenAPI document says of those routes. */
+  readonly documents?: (product: string) => readonly RouteDocument[];
   /** Believable data of its own for a first start; runs once per database, after the concepts listed before it. */
   readonly seed?: (seeding: Seeding) => Promise<void>;
   /** What time does to its records: run at the start and every hour. */

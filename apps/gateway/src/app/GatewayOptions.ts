@@ -1,6 +1,6 @@
 import type { Database } from '../database';
 import type { Mailer } from '../mail';
-import type { PasswordHasher } from '../session';
+import type { PasswordHasher } from '../session/PasswordHasher';
 import type { CardVault } from '../vault';
 import type { Clock } from './Clock';
 import type { Logger } from './Logger';

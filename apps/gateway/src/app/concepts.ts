@@ -8,13 +8,13 @@ import { logMigrations } from '../logs';
 import { merchantConcept } from '../merchants';
 import { forgetOldAttempts, rateLimitMigrations } from '../rate-limit';
 import { seedMigrations } from '../seed/migration';
-import { endOldSessions, mountSession, seedSession, sessionMigrations } from '../session';
+import { sessionConcept } from '../session';
 import type { Concept } from './Concept';
 
 /** Every concept of the gateway, one line each. A migration that needs another concept's says so itself (`after`). */
 export const concepts: readonly Concept[] = [
   { name: 'database', migrations: databaseMigrations },
-  { name: 'session', migrations: sessionMigrations, mount: mountSession, seed: seedSession, upkeep: endOldSessions },
+  sessionConcept,
   { name: 'seed', migrations: seedMigrations },
   { name: 'rate-limit', migrations: rateLimitMigrations, upkeep: forgetOldAttempts },
   { name: 'idempotency', migrations: idempotencyMigrations, upkeep: forgetOldAnswers },

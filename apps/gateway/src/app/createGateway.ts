@@ -29,16 +29,16 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const app = new Hono<GatewayEnvironment>();
   app.use(answerLogged(services, options.clientAddress ?? (() => null)));
   app.use(allowOrigins(options.corsOrigins ?? []));
+  const { product = 'corridor' } = options;
   const roots = options.issuingAlias ? [API_ROOT, ISSUING_ROOT] : [API_ROOT];
   for (const { resources = [], mount } of concepts) {
     for (const implementation of resources) mountResource(app, roots, implementation, services);
-    mount?.(app, services, options.product ?? 'corridor');
+    mount?.(app, services, product);
   }
   mountHealth(app, services);
-  mountDocuments(
-    app,
-    concepts.flatMap(({ resources = [] }) => resources),
-  );
+  const routes = concepts.flatMap(({ documents }) => documents?.(product) ?? []);
+  const resources = concepts.flatMap(({ resources: own = [] }) => own);
+  mountDocuments(app, resources, routes);
   app.onError(answerThrown(services));
   const { staticFiles } = options;
   app.notFound(async (c) => {

@@ -9,9 +9,9 @@ const STYLE = `
 /** The document as one page of HTML that needs no script. */
 export function docsPage(document: Json): string {
   const paths = Object.entries(record(document.paths));
-  const segments = [...new Set(paths.map(([path]) => path.split('/').at(-2) ?? ''))];
+  const segments = [...new Set(paths.map(([path]) => segmentOf(path)))];
   const sections = segments.map((segment) => {
-    const own = paths.filter(([path]) => path.split('/').at(-2) === segment);
+    const own = paths.filter(([path]) => segmentOf(path) === segment);
     return `<h2 id="${escaped(segment)}">${escaped(segment)}</h2>${own.map(([path, item]) => operation(path, record(item))).join('')}`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -20,10 +20,15 @@ export function docsPage(document: Json): string {
 ${sections.join('')}</body></html>`;
 }
 
+function segmentOf(path: string): string {
+  return path.startsWith('/api/portal/cms/') ? (path.split('/').at(-2) ?? '') : 'session';
+}
+
 function operation(path: string, item: Json): string {
-  const post = record(item.post);
-  return `<details><summary><b>POST</b> ${escaped(path)}</summary>
-<p>Request</p><pre>${shown(post.requestBody)}</pre><p>Answer</p><pre>${shown(record(post.responses)['200'])}</pre></details>`;
+  const [method = '', described] = Object.entries(item)[0] ?? [];
+  const call = record(described);
+  return `<details><summary><b>${escaped(method.toUpperCase())}</b> ${escaped(path)}</summary>
+<p>Request</p><pre>${shown(call.requestBody)}</pre><p>Answer</p><pre>${shown(record(call.responses)['200'])}</pre></details>`;
 }
 
 function shown(value: unknown): string {

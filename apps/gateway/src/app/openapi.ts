@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Implementation, Operation } from '../resource';
+import type { RouteDocument } from './RouteDocument';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of the resources, made of the very schemas that parse their calls. */
-export function openapi(implementations: readonly Implementation[]): Json {
+/** The OpenAPI 3.1 document of resources and routes, made of the very schemas that parse their calls. */
+export function openapi(implementations: readonly Implementation[], routes: readonly RouteDocument[]): Json {
   return {
     openapi: '3.1.0',
     info: { title: 'Corridor gateway', version: '0.1.0' },
@@ -13,24 +14,36 @@ export function openapi(implementations: readonly Implementation[]): Json {
       schemas: { Refusal: REFUSAL },
     },
     security: [{ accessToken: [] }],
-    paths: Object.fromEntries(implementations.flatMap(pathsOf)),
+    paths: Object.fromEntries([...routes.map(pathOfRoute), ...implementations.flatMap(pathsOf)]),
   };
 }
 
-const REFUSAL: Json = {
-  type: 'object',
-  required: ['code', 'msg', 'kind', 'fields', 'requestId'],
-  properties: {
-    code: { type: 'string' },
-    msg: { type: 'string' },
-    kind: { type: 'string' },
-    fields: {
-      type: 'array',
-      items: { type: 'object', properties: { path: { type: 'string' }, reason: { type: 'string' } } },
-    },
-    requestId: { type: 'string' },
-  },
+const REFUSAL: Json = jsonSchema(
+  z.object({
+    code: z.string(),
+    msg: z.string(),
+    kind: z.string(),
+    fields: z.array(z.object({ path: z.string(), reason: z.string() })),
+    requestId: z.string(),
+  }),
+  'output',
+);
+
+const REFUSED: Json = {
+  description: 'Refused, with the reason',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 };
+
+function pathOfRoute({ method, path, input, output, open }: RouteDocument): [string, Json] {
+  const operation = {
+    operationId: `session.${path.split('/').at(-1)}`,
+    tags: ['session'],
+    ...(open ? { security: [] } : {}),
+    ...(input ? requestBody(jsonSchema(input, 'input')) : {}),
+    responses: { 200: answer(output ? jsonSchema(output, 'output') : { type: 'null' }, 'data'), default: REFUSED },
+  };
+  return [path, { [method]: operation }];
+}
 
 function pathsOf({ segment, operations, options }: Implementation): [string, Json][] {
   const verbs = [...new Set(operations.map(({ verb }) => verb))];
@@ -40,48 +53,44 @@ function pathsOf({ segment, operations, options }: Implementation): [string, Jso
       operationId: `${segment}.${verb}`,
       tags: [segment],
       parameters: [{ name: 'request_id', in: 'header', schema: { type: 'string' } }],
-      requestBody: {
-        required: true,
-        content: { [verb === 'upload' ? 'multipart/form-data' : 'application/json']: { schema: bodyOf(ofVerb) } },
-      },
+      ...requestBody(bodyOf(ofVerb), verb === 'upload' ? 'multipart/form-data' : 'application/json'),
       responses: { 200: success(ofVerb, options.payload ?? 'data'), default: REFUSED },
     };
     return [`/api/portal/cms/${segment}/${verb}`, { post }];
   });
 }
 
-const REFUSED: Json = {
-  description: 'Refused, with the reason',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-};
+function requestBody(schema: Json, type = 'application/json'): Json {
+  return { requestBody: { required: true, content: { [type]: { schema } } } };
+}
 
 function success(operations: readonly Operation[], payload: string): Json {
   if (operations[0]?.verb === 'export') {
     return { description: 'The file', content: { 'text/csv': { schema: { type: 'string' } } } };
   }
   const outputs = operations.map(({ output }) => (output ? jsonSchema(output, 'output') : { type: 'null' }));
-  const schema = {
+  return answer(oneOf(unique(outputs)), payload);
+}
+
+function answer(schema: Json, payload: string): Json {
+  const envelope = {
     type: 'object',
     required: ['code', 'msg', payload, 'requestId'],
     properties: {
       code: { const: '10000' },
       msg: { type: 'string' },
-      [payload]: oneOf(unique(outputs)),
+      [payload]: schema,
       requestId: { type: 'string' },
     },
   };
-  return { description: 'Done', content: { 'application/json': { schema } } };
+  return { description: 'Done', content: { 'application/json': { schema: envelope } } };
 }
 
 function bodyOf(operations: readonly Operation[]): Json {
   const bodies = operations.map((operation) => jsonSchema(operation.input, 'input'));
   if (operations[0]?.verb !== 'upload') return oneOf(bodies);
-  return {
-    allOf: [
-      ...bodies,
-      { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
-    ],
-  };
+  const file = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } };
+  return { allOf: [...bodies, file] };
 }
 
 function oneOf(schemas: readonly Json[]): Json {

@@ -3,10 +3,10 @@ import { malformed, tooLarge, unsupportedType } from './refusals';
 import { isStorable } from './storable';
 
 /** Most bytes of a JSON body. */
-export const MAX_JSON_BYTES = 262_144;
+const MAX_JSON_BYTES = 262_144;
 
 /** Most bytes of a multipart body: one file and its fields. */
-export const MAX_FORM_BYTES = MAX_FILE_BYTES + 65_536;
+const MAX_FORM_BYTES = MAX_FILE_BYTES + 65_536;
 
 // A client that is still sending sees a broken connection instead of the answer: read on a little, then answer.
 const DRAIN_FACTOR = 16;

@@ -49,5 +49,3 @@ export const cardConcept: Concept = {
     }),
   ],
 };
-
-export { cardBinTable, cardEventTable, cardTable } from './table';

@@ -1,5 +1,5 @@
 import { appendOnly, type Migration, tenantTable } from '../database';
-import { tallyOf } from '../listing/tally';
+import { tallyOf } from '../listing';
 
 // ISO 4217: currencies with another number of decimals than two. Frozen here, as stored keys depend on it.
 const EXPONENT = `CASE

@@ -1,31 +1,23 @@
-/** The database cannot be reached or is shutting down; nothing was changed. */
+/** The database cannot be reached, is shutting down or takes too long; nothing was changed. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
-/** Another transaction held what this one needed for too long, or the statement took too long; nothing was changed. */
+/** Another transaction held what this one needed for too long; nothing was changed. */
 export class DatabaseBusy extends Error {
   override readonly name = 'DatabaseBusy';
 }
 
-const UNAVAILABLE_STATES = /^(08|57P|53300|3D000|28)/;
+const UNAVAILABLE_STATES = /^(08|57P|57014|25P03|53300|3D000|28)/;
 const UNAVAILABLE_CODES = /^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)/;
 const UNAVAILABLE_WORDS =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|PGlite is closed|pool after calling end/i;
-const BUSY_STATES: readonly string[] = ['55P03', '40001', '40P01', '57014', '25P03'];
+const BUSY_STATES: readonly string[] = ['55P03', '40001', '40P01'];
 
 /** The SQLSTATE or system code of a failure, looked for through its causes; undefined when it has none. */
 export function codeOf(reason: unknown): string | undefined {
   for (let error: unknown = reason, depth = 0; error instanceof Error && depth < 5; error = error.cause, depth += 1) {
     if ('code' in error && typeof error.code === 'string') return error.code;
-  }
-  return undefined;
-}
-
-/** The constraint that a statement broke; undefined when it broke none. */
-export function constraintOf(reason: unknown): string | undefined {
-  for (let error: unknown = reason, depth = 0; error instanceof Error && depth < 5; error = error.cause, depth += 1) {
-    if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
   }
   return undefined;
 }

@@ -6,16 +6,15 @@ export {
   type Scope,
   SERVICE_SCOPE,
   type Transaction,
-  type TransactionOptions,
 } from './Database';
-export { codeOf, constraintOf, DatabaseBusy, DatabaseUnavailable } from './errors';
+export { codeOf, DatabaseBusy, DatabaseUnavailable } from './errors';
 export { execute, run } from './execute';
 export { databaseMigrations } from './foundation';
 export type { Migration } from './Migration';
 export { migrate } from './migrate';
-export { type EmbeddedDatabase, openPglite } from './openPglite';
+export { openPglite } from './openPglite';
 export { savepoint } from './savepoint';
 export { APP_ROLE, SERVICE_ROLE } from './scopeStatement';
 export { sha256 } from './sha256';
-export { appendOnly, type Privilege, referenceTable, serviceTable, tenantTable } from './tableRules';
+export { appendOnly, serviceTable, tenantTable } from './tableRules';
 export { createId, isUuid, randomBytes } from './uuid';

@@ -28,7 +28,9 @@ export async function openPglite(options: PGliteOptions & { dataDir?: string } =
     transaction: (scope, work, { readOnly = false } = {}) =>
       guarded(() =>
         pglite.transaction(async (raw) => {
-          await raw.exec(`${readOnly ? 'SET TRANSACTION READ ONLY; ' : ''}${scopeStatement(scope)}`);
+          await raw.exec(
+            `${readOnly ? 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY; ' : ''}${scopeStatement(scope)}`,
+          );
           return work(transactionOver(raw));
         }),
       ),

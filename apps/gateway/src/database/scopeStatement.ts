@@ -15,7 +15,7 @@ export function scopeStatement(scope: Scope): string {
   return `SELECT set_config('role', '${role}', true), set_config('corridor.partner', '${partner}', true), set_config('corridor.user', '${user}', true)`;
 }
 
-/** SQL that begins a transaction. */
+/** SQL that begins a transaction; one that only reads sees one moment from its first statement to its last. */
 export function beginStatement(options: TransactionOptions = {}): string {
-  return options.readOnly ? 'BEGIN READ ONLY' : 'BEGIN';
+  return options.readOnly ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'BEGIN';
 }

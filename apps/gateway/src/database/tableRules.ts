@@ -24,13 +24,6 @@ export function serviceTable(table: string): string {
     GRANT ${ALL.join(', ')} ON ${table} TO ${SERVICE_ROLE};`;
 }
 
-/** SQL that gives all roles a table of facts that belong to no partner. */
-export function referenceTable(table: string): string {
-  return `
-    GRANT select ON ${table} TO ${APP_ROLE};
-    GRANT ${ALL.join(', ')} ON ${table} TO ${SERVICE_ROLE};`;
-}
-
 /** SQL that makes a table append-only: an update, a delete or a truncate is refused, whoever asks. */
 export function appendOnly(table: string): string {
   return `

@@ -1,5 +1,3 @@
 export { fileMigrations } from './migration';
-export { readUpload, type UploadedFile } from './readUpload';
-export { sniffContentType } from './sniffContentType';
+export type { UploadedFile } from './readUpload';
 export { storeFile } from './storeFile';
-export { storedFileTable } from './table';

@@ -4,7 +4,7 @@ import type { Call, Caller } from '../call';
 import type { Listing } from './Listing';
 
 /** Most rows of `list`. */
-export const LIST_LIMIT = 500;
+const LIST_LIMIT = 500;
 
 /** The verbs `list` and `page` of a listing. */
 export function listingVerbs<C extends ResourceContract, Stored>(listing: Listing<C, Stored>) {
@@ -15,12 +15,37 @@ export function listingVerbs<C extends ResourceContract, Stored>(listing: Listin
     },
     page: async (call: Call, query: PageQuery<C>): Promise<Page<C['row']>> => {
       const { page, size, filter = {} } = query;
-      const slice = { ...found(listing, query, call), limit: size, offset: (page - 1) * size };
-      const total = await listing.count(call.tx, filter, call, slice.where);
-      const rows = slice.offset < total ? await listing.read(call.tx, slice) : [];
+      const condition = found(listing, query, call);
+      const total = await listing.count(call.tx, filter, call, condition.where);
+      const rows = await pageRows(listing, call, condition, { offset: (page - 1) * size, size, total });
       return { items: rows.map(listing.toRow(call)), page, size, total };
     },
   };
+}
+
+type Found<C extends ResourceContract> = ReturnType<typeof found<C, unknown>>;
+
+/** The rows of a page, read from whichever end of the order is nearer. */
+async function pageRows<C extends ResourceContract, Stored>(
+  listing: Listing<C, Stored>,
+  { tx }: Call,
+  { where, orderBy, sort }: Found<C>,
+  { offset, size, total }: { offset: number; size: number; total: number },
+): Promise<Stored[]> {
+  const limit = Math.min(size, total - offset);
+  if (limit <= 0) return [];
+  if (offset <= total / 2) return listing.read(tx, { where, orderBy, limit, offset });
+  const backward = orderOf(listing, { ...sort, direction: sort.direction === 'asc' ? 'desc' : 'asc' });
+  const rows = await listing.read(tx, { where, orderBy: backward, limit, offset: total - offset - limit });
+  return rows.reverse();
+}
+
+function orderOf<C extends ResourceContract, Stored>(
+  listing: Listing<C, Stored>,
+  { field, direction }: Sort<C['sort']>,
+): SQL[] {
+  const inDirection = direction === 'asc' ? asc : desc;
+  return [inDirection(listing.sorts[field]), inDirection(listing.id)];
 }
 
 /** The condition and the order of a query; the id breaks ties in the same direction, so that every order is total. */
@@ -29,7 +54,5 @@ export function found<C extends ResourceContract, Stored>(
   { filter = {}, sort = listing.defaultSort }: FilterQuery<C>,
   caller: Caller,
 ): { where: SQL | undefined; orderBy: SQL[]; sort: Sort<C['sort']> } {
-  const inDirection = sort.direction === 'asc' ? asc : desc;
-  const orderBy = [inDirection(listing.sorts[sort.field]), inDirection(listing.id)];
-  return { where: and(...listing.conditions(filter, caller)), orderBy, sort };
+  return { where: and(...listing.conditions(filter, caller)), orderBy: orderOf(listing, sort), sort };
 }

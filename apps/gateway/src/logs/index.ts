@@ -1,3 +1,2 @@
 export { type Actor, audit } from './audit';
 export { logMigrations } from './migration';
-export { logTable } from './table';

@@ -1,1 +1,1 @@
-export { currencyOf, minorOf, moneySchema, wireMoney } from './wire';
+export { minorOf, moneySchema, wireMoney } from './wire';

@@ -24,7 +24,7 @@ export function minorOf(wire: WireMoney): bigint {
 }
 
 /** A stored currency's code. @throws RangeError when the column holds anything else */
-export function currencyOf(text: string): CurrencyCode {
+function currencyOf(text: string): CurrencyCode {
   if (isCurrencyCode(text)) return text;
   throw new RangeError('the stored currency is not known');
 }

@@ -4,12 +4,18 @@ import type { Database, RunSql, Transaction } from '../database';
 import { isRetryable, toDatabaseError } from '../database/errors';
 import { rowsOf } from '../database/execute';
 import { beginStatement, scopeStatement } from '../database/scopeStatement';
+import { createNamedStatements, type NamedStatements } from './namedStatements';
 
 /** How a PostgreSQL server is used. Times in milliseconds. */
 export interface PostgresOptions {
   readonly url: string;
   readonly maxConnections?: number;
   readonly statementTimeoutMs?: number;
+}
+
+/** What drizzle needs of a client or pool: that it sends a statement. */
+interface Sender {
+  query(statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult>;
 }
 
 const MAX_ATTEMPTS = 3;
@@ -28,15 +34,16 @@ export function openPostgres({ url, maxConnections = 10, statementTimeoutMs = 15
   });
   // Without a listener a connection that the server closes while idle would end the process.
   pool.on('error', () => {});
+  const statements = createNamedStatements();
   return {
     place: 'postgres',
     transaction: (scope, work, options) =>
       retrying(() =>
         withClient(pool, `${beginStatement(options)}; ${scopeStatement(scope)}`, (client) =>
-          work(transactionOver(client)),
+          work(transactionOver(client, statements)),
         ),
       ),
-    single: (statement) => retrying(async () => rowsOf(await drizzle(pool).execute(statement))),
+    single: (statement) => retrying(async () => rowsOf(await transactionOver(pool, statements).execute(statement))),
     asOwner: (work) => retrying(() => withClient(pool, 'BEGIN', (client) => work(runnerOver(client)))),
     close: () => pool.end(),
   };
@@ -82,7 +89,8 @@ function runnerOver(client: pg.PoolClient): RunSql {
   };
 }
 
-// Both drivers' databases differ only in the type of a raw statement's answer, which `execute` reads.
-function transactionOver(client: pg.PoolClient): Transaction {
-  return drizzle(client) as unknown as Transaction;
+// drizzle only ever calls query; both drivers' databases differ only in a raw statement's answer, which `execute` reads.
+function transactionOver(client: Sender, { named }: NamedStatements): Transaction {
+  const sender: Sender = { query: (statement, values) => client.query(named(statement), values) };
+  return drizzle(sender as pg.PoolClient) as unknown as Transaction;
 }

@@ -7,7 +7,7 @@ import { type Running, type ServeOptions, serve } from './serve';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The options that environment variables name. @throws StartError for a port that is none */
-export function optionsOf(environment: Environment): ServeOptions {
+function optionsOf(environment: Environment): ServeOptions {
   const port = Number(environment.PORT ?? 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new StartError('PORT must be a whole number from 0 to 65535');

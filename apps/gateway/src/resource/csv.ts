@@ -6,12 +6,12 @@ const FORMULA = /^[=+\-@\t\r]/;
 const FIGURE = /^[+-]?\d+(\.\d+)?$/;
 
 /** One line of a CSV file as RFC 4180 has it, safe to open in a spreadsheet. */
-export function csvLine(cells: readonly string[]): string {
+function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
 /** One cell, quoted where it must be; a text that a spreadsheet would run gets an apostrophe in front. */
-export function csvCell(text: string): string {
+function csvCell(text: string): string {
   const safe = FORMULA.test(text) && !FIGURE.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

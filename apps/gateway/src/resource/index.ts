@@ -1,9 +1,6 @@
-export type { Export } from './Export';
-export { type Implementation, type ImplementOptions, implement } from './implement';
+export { type Implementation, implement } from './implement';
 export { mountResource } from './mountResource';
 export type { Operation } from './Operation';
-export { parse } from './parse';
-export { idSchema, instantSchema, searchSchema, timeRangeSchema } from './query';
+export { idSchema, searchSchema, timeRangeSchema } from './query';
 export type { SchemasOf } from './Schemas';
 export { schemaOf } from './schemaOf';
-export type { VerbsOf } from './Verbs';

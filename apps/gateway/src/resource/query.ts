@@ -14,10 +14,10 @@ export const languageSchema = z
 export const idSchema = z.string().min(1).max(64);
 
 /** A time zone that the platform knows. */
-export const zoneSchema = z.string().max(64).refine(isTimeZone, 'is not a known time zone');
+const zoneSchema = z.string().max(64).refine(isTimeZone, 'is not a known time zone');
 
 /** An instant in UTC. */
-export const instantSchema = z.string().max(32).refine(isInstant, { message: 'is not a UTC instant', abort: true });
+const instantSchema = z.string().max(32).refine(isInstant, { message: 'is not a UTC instant', abort: true });
 
 /** A stretch of time that does not end before it begins. */
 export const timeRangeSchema = z

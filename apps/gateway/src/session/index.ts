@@ -1,10 +1,16 @@
-export { abilityOf } from './abilityOf';
-export { authenticate } from './authenticate';
-export { endOldSessions } from './endOldSessions';
-export { isEasyPassword } from './isEasyPassword';
-export { sessionMigrations } from './migration';
-export { mountSession } from './mountSession';
-export { ARGON2_COST, isOutdated, type PasswordHasher } from './PasswordHasher';
-export { abilityRuleSchema } from './schema';
-export { seedSession } from './seed';
-export { credentialTable, partnerTable, roleTable, userRoleTable, userTable } from './table';
+import type { Concept } from '../app/Concept';
+import { sessionDocuments } from './documents';
+import { endOldSessions } from './endOldSessions';
+import { sessionMigrations } from './migration';
+import { mountSession } from './mountSession';
+import { seedSession } from './seed';
+
+/** Partners, users, roles and everything about one's own session. */
+export const sessionConcept: Concept = {
+  name: 'session',
+  migrations: sessionMigrations,
+  mount: mountSession,
+  documents: sessionDocuments,
+  seed: seedSession,
+  upkeep: endOldSessions,
+};

@@ -34,7 +34,7 @@ export const resetSchema = z.strictObject({
 });
 
 /** One permission rule. */
-export const abilityRuleSchema = schemaOf<AbilityRule>()(
+const abilityRuleSchema = schemaOf<AbilityRule>()(
   z.strictObject({
     action: z.union([z.string().max(64), z.array(z.string().max(64)).max(100)]),
     subject: z.union([z.string().max(64), z.array(z.string().max(64)).max(100)]),

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const require = createRequire(import.meta.url);
+const tsx = pathToFileURL(require.resolve('tsx')).href;
 
 /** A gateway in a process of its own. */
 export interface Started {

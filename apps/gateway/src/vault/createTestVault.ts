@@ -29,7 +29,7 @@ export function createTestVault(key: string): CardVault {
 }
 
 /** The last digit that makes a number pass the Luhn check (ISO 7812). */
-export function checkDigit(body: string): string {
+function checkDigit(body: string): string {
   const sum = [...body].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);

@@ -1,0 +1,24 @@
+import type { RouteDocument } from '../app/RouteDocument';
+import {
+  changePasswordSchema,
+  forgotPasswordSchema,
+  loginSchema,
+  resetSchema,
+  sessionSchema,
+  sessionUserSchema,
+} from './schema';
+
+const ROOT = '/api/dashboard';
+const nothing = { input: null, output: null };
+
+/** The session calls of a product in the OpenAPI document. */
+export function sessionDocuments(product: string): RouteDocument[] {
+  return [
+    { method: 'post', path: `${ROOT}/login-${product}`, input: loginSchema, output: sessionSchema, open: true },
+    { method: 'post', path: `${ROOT}/app/user/query`, input: null, output: sessionUserSchema, open: false },
+    { method: 'delete', path: `${ROOT}/logout`, ...nothing, open: false },
+    { method: 'post', path: `${ROOT}/app/user/changePassword`, input: changePasswordSchema, output: null, open: false },
+    { method: 'post', path: `${ROOT}/forgot-password-booster`, input: forgotPasswordSchema, output: null, open: true },
+    { method: 'post', path: `${ROOT}/verify-reset-code-booster`, input: resetSchema, output: null, open: true },
+  ];
+}

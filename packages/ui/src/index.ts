@@ -22,6 +22,7 @@ export {
 } from './button';
 export { Checkbox, CheckboxGroup, type CheckboxGroupProps, type CheckboxProps } from './checkbox';
 export { Chip, type ChipProps, StatusChip, type StatusChipProps } from './chip';
+export { Combobox, type ComboboxProps, type ComboboxSource, MultiCombobox, type MultiComboboxProps } from './combobox';
 // Layers over the screen.
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 export { ContextMenu, type ContextMenuProps } from './context-menu';
@@ -39,6 +40,7 @@ export { DonutChart, type DonutChartProps, type DonutSlice } from './donut-chart
 export { Drawer, type DrawerProps } from './drawer';
 // Fields and choices.
 export { Field, type FieldControlProps, type FieldProps, type FieldState, useField, useFieldControl } from './field';
+export { FileUpload, type FileUploadProps, type UploadEntry, type UploadStatus, type UploadTask } from './file-upload';
 // Lists: filters above a table, pages below it.
 export { type Filter, FilterBar, type FilterBarProps, type SearchBoxProps, useSearchShortcut } from './filter-bar';
 // Forms: bindings for react-hook-form over a yup schema.

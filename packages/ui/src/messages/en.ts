@@ -2,10 +2,12 @@ import { amountInputEn } from '../amount-input/messages';
 import { bannerEn } from '../banner/messages';
 import { breadcrumbsEn } from '../breadcrumbs/messages';
 import { chipEn } from '../chip/messages';
+import { comboboxEn } from '../combobox/messages';
 import { confirmDialogEn } from '../confirm-dialog/messages';
 import { dateRangePickerEn } from '../date-range-picker/messages';
 import { dialogEn } from '../dialog/messages';
 import { fieldEn } from '../field/messages';
+import { fileUploadEn } from '../file-upload/messages';
 import { filterBarEn } from '../filter-bar/messages';
 import { formEn } from '../form/messages';
 import { inputEn } from '../input/messages';
@@ -26,6 +28,7 @@ import { toastEn } from '../toast/messages';
 
 /** Every sentence of the primitives, in English. */
 export const en = {
+  ...comboboxEn,
   ...amountInputEn,
   ...bannerEn,
   ...breadcrumbsEn,
@@ -36,6 +39,7 @@ export const en = {
   ...dateRangePickerEn,
   ...dialogEn,
   ...fieldEn,
+  ...fileUploadEn,
   ...filterBarEn,
   ...formEn,
   ...inputEn,

@@ -2,10 +2,12 @@ import { amountInputFr } from '../amount-input/messages';
 import { bannerFr } from '../banner/messages';
 import { breadcrumbsFr } from '../breadcrumbs/messages';
 import { chipFr } from '../chip/messages';
+import { comboboxFr } from '../combobox/messages';
 import { confirmDialogFr } from '../confirm-dialog/messages';
 import { dateRangePickerFr } from '../date-range-picker/messages';
 import { dialogFr } from '../dialog/messages';
 import { fieldFr } from '../field/messages';
+import { fileUploadFr } from '../file-upload/messages';
 import { filterBarFr } from '../filter-bar/messages';
 import { formFr } from '../form/messages';
 import { inputFr } from '../input/messages';
@@ -27,6 +29,7 @@ import type { UiMessages } from './en';
 
 /** Every sentence of the primitives, in French. */
 export const fr: UiMessages = {
+  ...comboboxFr,
   ...amountInputFr,
   ...bannerFr,
   ...breadcrumbsFr,
@@ -37,6 +40,7 @@ export const fr: UiMessages = {
   ...dateRangePickerFr,
   ...dialogFr,
   ...fieldFr,
+  ...fileUploadFr,
   ...filterBarFr,
   ...formFr,
   ...inputFr,

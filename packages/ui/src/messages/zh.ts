@@ -2,10 +2,12 @@ import { amountInputZh } from '../amount-input/messages';
 import { bannerZh } from '../banner/messages';
 import { breadcrumbsZh } from '../breadcrumbs/messages';
 import { chipZh } from '../chip/messages';
+import { comboboxZh } from '../combobox/messages';
 import { confirmDialogZh } from '../confirm-dialog/messages';
 import { dateRangePickerZh } from '../date-range-picker/messages';
 import { dialogZh } from '../dialog/messages';
 import { fieldZh } from '../field/messages';
+import { fileUploadZh } from '../file-upload/messages';
 import { filterBarZh } from '../filter-bar/messages';
 import { formZh } from '../form/messages';
 import { inputZh } from '../input/messages';
@@ -27,6 +29,7 @@ import type { UiMessages } from './en';
 
 /** Every sentence of the primitives, in Chinese. */
 export const zh: UiMessages = {
+  ...comboboxZh,
   ...amountInputZh,
   ...bannerZh,
   ...breadcrumbsZh,
@@ -37,6 +40,7 @@ export const zh: UiMessages = {
   ...dateRangePickerZh,
   ...dialogZh,
   ...fieldZh,
+  ...fileUploadZh,
   ...filterBarZh,
   ...formZh,
   ...inputZh,

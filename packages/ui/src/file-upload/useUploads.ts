@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useId, useRef } from 'react';
+import type { UploadEntry, UploadTask } from './entry';
+import { useEntries } from './useEntries';
+
+interface UploadsOptions<Result> {
+  readonly value: readonly UploadEntry<Result>[] | undefined;
+  readonly defaultValue: readonly UploadEntry<Result>[];
+  readonly onChange: ((entries: readonly UploadEntry<Result>[]) => void) | undefined;
+  readonly upload: ((file: File, task: UploadTask) => Promise<Result>) | undefined;
+  readonly multiple: boolean;
+  /** Why a file is refused, in words; undefined for one that may be sent. */
+  readonly refuse: (file: File, before: number) => string | undefined;
+  readonly describeFailure: (failure: unknown) => string;
+}
+
+/** Adds, sends, retries and removes files; what is removed or left behind is aborted. */
+export function useUploads<Result>(options: UploadsOptions<Result>) {
+  const { upload, multiple, refuse, describeFailure } = options;
+  const { entries, newest, update, patch } = useEntries(options);
+  const base = useId();
+  const count = useRef(0);
+  const running = useRef(new Map<string, AbortController>());
+
+  useEffect(() => {
+    const { current } = running;
+    return () => {
+      for (const controller of current.values()) controller.abort();
+    };
+  }, []);
+
+  const send = async (id: string, file: File) => {
+    if (!upload) return;
+    const controller = new AbortController();
+    running.current.set(id, controller);
+    const alive = () => !controller.signal.aborted;
+    patch(id, { status: 'uploading', progress: 0, problem: undefined });
+    try {
+      const onProgress = (share: number) => alive() && patch(id, { progress: Math.max(0, Math.min(1, share)) });
+      const result = await upload(file, { signal: controller.signal, onProgress });
+      if (alive()) patch(id, { status: 'done', progress: 1, result });
+    } catch (failure) {
+      if (alive()) patch(id, { status: 'failed', problem: describeFailure(failure) });
+    } finally {
+      running.current.delete(id);
+    }
+  };
+
+  const remove = useCallback(
+    (id: string) => {
+      running.current.get(id)?.abort();
+      update((all) => all.filter((entry) => entry.id !== id));
+    },
+    [update],
+  );
+
+  const add = (files: readonly File[]) => {
+    const taken = multiple ? files : files.slice(0, 1);
+    if (!multiple) for (const { id } of newest.current) remove(id);
+    let good = newest.current.filter(({ status }) => status !== 'refused').length;
+    const added = taken.map((file): UploadEntry<Result> => {
+      const problem = refuse(file, good);
+      if (problem === undefined) good += 1;
+      const { name, size, type } = file;
+      count.current += 1;
+      const id = `${base}${count.current}`;
+      return { id, name, size, type, file, progress: 0, status: problem ? 'refused' : 'ready', problem };
+    });
+    update((all) => [...all, ...added]);
+    for (const { id, file, status } of added) if (file && status === 'ready') void send(id, file);
+  };
+
+  const retry = ({ id, file }: UploadEntry<Result>) => file && void send(id, file);
+  return { entries, add, remove, retry };
+}

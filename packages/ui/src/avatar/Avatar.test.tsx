@@ -21,7 +21,7 @@ describe('Avatar', () => {
     const picture = avatar.querySelector('img');
     if (picture) fireEvent.error(picture);
     expect(avatar.querySelector('img')).toBeNull();
-    expect(avatar.textContent).toBe('IV');
+    expect(avatar.dataset.initials).toBe('IV');
   });
 
   it.each([

@@ -25,8 +25,15 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   const [broken, setBroken] = useState<string | null>(null);
   const meaning = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <AvatarRoot ref={ref} data-tone={toneOf(name)} data-size={size} data-shape={shape} {...meaning} {...rest}>
-      {initials(name)}
+    <AvatarRoot
+      ref={ref}
+      data-initials={initials(name)}
+      data-tone={toneOf(name)}
+      data-size={size}
+      data-shape={shape}
+      {...meaning}
+      {...rest}
+    >
       {src && src !== broken && <img src={src} alt="" onError={() => setBroken(src)} />}
     </AvatarRoot>
   );

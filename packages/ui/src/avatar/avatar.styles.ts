@@ -18,6 +18,8 @@ export const AvatarRoot = styled.span.withConfig({ componentId: 'cr-Avatar' })`
   font: ${v('type.small')};
   font-weight: ${v('weight.semibold')};
   user-select: none;
+  /* Drawn and not written: the initials are a picture of the name, which is said elsewhere. */
+  &::before { content: attr(data-initials); }
   &[data-shape='square'] { border-radius: ${v('radius.control')}; }
   &[data-size='sm'] { inline-size: 24px; block-size: 24px; font-size: 10px; }
   &[data-size='lg'] { inline-size: 40px; block-size: 40px; font: ${v('type.body')}; font-weight: ${v('weight.semibold')}; }

@@ -11,7 +11,10 @@ export interface LoadedGateway {
 /** Starts the gateway in this page for stories of widgets; stories of primitives load none of it. */
 export const loadGateway: Loader = async ({ title, parameters }) => {
   if (!title.startsWith('Features/')) return {};
-  const [{ liveGateway }, { UnderGateway: Under }] = await Promise.all([import('./liveGateway'), import('./UnderGateway')]);
+  const [{ liveGateway }, { UnderGateway: Under }] = await Promise.all([
+    import('./liveGateway'),
+    import('./UnderGateway'),
+  ]);
   const live = await liveGateway(parameters.operator);
   return { gateway: { live, Under } satisfies LoadedGateway };
 };

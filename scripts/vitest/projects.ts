@@ -28,7 +28,7 @@ export const nodeProjects: readonly Project[] = [
     isolate: false,
     fileParallelism: false,
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
   }),
   project('check', { include: ['scripts/**/*.test.ts', 'e2e/**/*.test.ts'], testTimeout: 60_000 }),
 ];

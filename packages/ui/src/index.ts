@@ -214,6 +214,7 @@ export { MultiSelect, type MultiSelectProps } from './multi-select';
 export { OtpInput, type OtpInputProps } from './otp-input';
 export { PAGE_SIZES, Pagination, type PaginationProps } from './pagination';
 export { PasswordInput, type PasswordInputProps } from './password-input';
+export { PhoneInput, type PhoneInputProps } from './phone-input';
 export { Popover, type PopoverProps } from './popover';
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './radio';
 export { Select, type SelectOption, type SelectProps } from './select';

@@ -15,7 +15,7 @@ describe('the gateway of a browser', () => {
 
   const clientOf = async (role: 'operator' | 'viewer') => {
     const token = await gateway.signIn(role);
-    return createGatewayClient({ baseURL: '', fetch: gateway.fetch, getAccessToken: () => token });
+    return createGatewayClient({ baseURL: 'https://gateway.test', fetch: gateway.fetch, getAccessToken: () => token });
   };
 
   it('is seeded and lets each role in', async () => {

@@ -10,7 +10,7 @@ export interface DetailItem {
 
 const List = styled.dl.withConfig({ componentId: 'cr-DetailList' })`
   display: grid;
-  grid-template-columns: minmax(120px, 2fr) minmax(0, 3fr);
+  grid-template-columns: minmax(112px, 1fr) minmax(0, 2.4fr);
   margin: 0;
   font: ${v('type.caption')};
   dt,

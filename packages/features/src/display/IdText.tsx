@@ -12,13 +12,18 @@ export interface IdTextProps {
 const Code = styled.code.withConfig({ componentId: 'cr-IdText' })`
   font-family: ${v('family.mono')};
   font-size: 12px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 /** An id in equal-width letters, with a button that copies it. */
 export function IdText({ value, what }: IdTextProps) {
   return (
     <>
-      <Code>{value}</Code>
+      <Code dir="ltr" title={value}>
+        {value}
+      </Code>
       <CopyButton text={value} what={what} />
     </>
   );

@@ -38,7 +38,7 @@ export function LimitMeter({ label, note, remaining, used }: LimitMeterProps) {
             </Text>
           )}
         </Inline>
-        <Text variant="caption" color="muted" tabular align="end">
+        <Text variant="caption" color="muted" tabular align="end" dir="auto">
           {remaining}
         </Text>
       </Inline>

@@ -20,6 +20,7 @@ import { monthPickerEn } from '../month-picker/messages';
 import { otpInputEn } from '../otp-input/messages';
 import { paginationEn } from '../pagination/messages';
 import { passwordInputEn } from '../password-input/messages';
+import { phoneInputEn } from '../phone-input/messages';
 import { spinnerEn } from '../spinner/messages';
 import { stepperEn } from '../stepper/messages';
 import { tableEn } from '../table/messages';
@@ -28,13 +29,13 @@ import { toastEn } from '../toast/messages';
 
 /** Every sentence of the primitives, in English. */
 export const en = {
-  ...comboboxEn,
   ...amountInputEn,
   ...bannerEn,
   ...breadcrumbsEn,
   ...calendarEn,
   ...chartEn,
   ...chipEn,
+  ...comboboxEn,
   ...confirmDialogEn,
   ...dateRangePickerEn,
   ...dialogEn,
@@ -50,6 +51,7 @@ export const en = {
   ...otpInputEn,
   ...paginationEn,
   ...passwordInputEn,
+  ...phoneInputEn,
   ...spinnerEn,
   ...stepperEn,
   ...tableEn,

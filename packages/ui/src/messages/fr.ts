@@ -20,6 +20,7 @@ import { monthPickerFr } from '../month-picker/messages';
 import { otpInputFr } from '../otp-input/messages';
 import { paginationFr } from '../pagination/messages';
 import { passwordInputFr } from '../password-input/messages';
+import { phoneInputFr } from '../phone-input/messages';
 import { spinnerFr } from '../spinner/messages';
 import { stepperFr } from '../stepper/messages';
 import { tableFr } from '../table/messages';
@@ -29,13 +30,13 @@ import type { UiMessages } from './en';
 
 /** Every sentence of the primitives, in French. */
 export const fr: UiMessages = {
-  ...comboboxFr,
   ...amountInputFr,
   ...bannerFr,
   ...breadcrumbsFr,
   ...calendarFr,
   ...chartFr,
   ...chipFr,
+  ...comboboxFr,
   ...confirmDialogFr,
   ...dateRangePickerFr,
   ...dialogFr,
@@ -51,6 +52,7 @@ export const fr: UiMessages = {
   ...otpInputFr,
   ...paginationFr,
   ...passwordInputFr,
+  ...phoneInputFr,
   ...spinnerFr,
   ...stepperFr,
   ...tableFr,

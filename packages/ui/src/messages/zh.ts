@@ -20,6 +20,7 @@ import { monthPickerZh } from '../month-picker/messages';
 import { otpInputZh } from '../otp-input/messages';
 import { paginationZh } from '../pagination/messages';
 import { passwordInputZh } from '../password-input/messages';
+import { phoneInputZh } from '../phone-input/messages';
 import { spinnerZh } from '../spinner/messages';
 import { stepperZh } from '../stepper/messages';
 import { tableZh } from '../table/messages';
@@ -29,13 +30,13 @@ import type { UiMessages } from './en';
 
 /** Every sentence of the primitives, in Chinese. */
 export const zh: UiMessages = {
-  ...comboboxZh,
   ...amountInputZh,
   ...bannerZh,
   ...breadcrumbsZh,
   ...calendarZh,
   ...chartZh,
   ...chipZh,
+  ...comboboxZh,
   ...confirmDialogZh,
   ...dateRangePickerZh,
   ...dialogZh,
@@ -51,6 +52,7 @@ export const zh: UiMessages = {
   ...otpInputZh,
   ...paginationZh,
   ...passwordInputZh,
+  ...phoneInputZh,
   ...spinnerZh,
   ...stepperZh,
   ...tableZh,

@@ -47,7 +47,7 @@ export function TableFrame<Row>({ table: props, frameRef, body: Body, cards }: T
         <div className="cr-scroll" ref={scroller} style={{ maxBlockSize: props.maxHeight }}>
           <table ref={table} className="cr-table" {...tableAttributes(model)} {...keys}>
             <TableHead model={model} say={say} />
-            {!absent && <Body model={model} scroller={scroller} reveal={reveal} bodyProps={events.bodyProps} />}
+            {!absent && <Body model={model} reveal={reveal} bodyProps={events.bodyProps} />}
           </table>
           {absent && <TableNotice {...props} />}
         </div>

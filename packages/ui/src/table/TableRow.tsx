@@ -1,8 +1,5 @@
 import { type ChangeEvent, memo } from 'react';
-import { CheckboxElement } from '../checkbox/checkbox.styles';
 import { ChevronGlyph } from '../internal/glyphs';
-import { useMessages } from '../messages/MessagesProvider';
-import { tableEn } from './messages';
 import type { PlannedColumn, RowPlan } from './plan';
 import { ROLES } from './roles';
 import { typed } from './typed';
@@ -26,38 +23,40 @@ interface TableRowProps<Row> {
 const heldShift = (event: ChangeEvent): boolean =>
   event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey;
 
-function SelectCell<Row>({ row, id, plan, selected, onToggle }: TableRowProps<Row>) {
-  const message = useMessages(tableEn);
+// Functions and not components: a table has hundreds of cells, and each component would cost its own bookkeeping.
+function selectCell<Row>({ row, id, plan, selected, onToggle }: TableRowProps<Row>) {
   return (
-    <CheckboxElement
-      type="checkbox"
-      tabIndex={-1}
-      aria-label={message('table.selectRow', { name: plan.name(row) })}
-      checked={selected}
-      disabled={!plan.may?.(row)}
-      onChange={(event) => onToggle(id, heldShift(event))}
-    />
+    <td role={plan.cell} className="cr-td cr-select">
+      <input
+        type="checkbox"
+        className="cr-check"
+        tabIndex={-1}
+        aria-label={plan.words.select(plan.name(row))}
+        checked={selected}
+        disabled={!plan.may?.(row)}
+        onChange={(event) => onToggle(id, heldShift(event))}
+      />
+    </td>
   );
 }
 
-function ExpandCell<Row>({ row, id, plan, expanded, onExpand }: TableRowProps<Row>) {
-  const message = useMessages(tableEn);
-  const name = plan.name(row);
+function expandCell<Row>({ row, id, plan, expanded, onExpand }: TableRowProps<Row>) {
   return (
-    <button
-      type="button"
-      className="cr-expander"
-      tabIndex={-1}
-      aria-expanded={expanded}
-      aria-label={message(expanded ? 'table.hideDetail' : 'table.showDetail', { name })}
-      onClick={() => onExpand(id)}
-    >
-      <ChevronGlyph />
-    </button>
+    <td role={plan.cell} className="cr-td cr-expand">
+      <button
+        type="button"
+        className="cr-expander"
+        tabIndex={-1}
+        aria-expanded={expanded}
+        aria-label={expanded ? plan.words.hide(plan.name(row)) : plan.words.show(plan.name(row))}
+        onClick={() => onExpand(id)}
+      >
+        <ChevronGlyph />
+      </button>
+    </td>
   );
 }
 
-// A function and not a component: a table has hundreds of these, and each component would cost its own bookkeeping.
 function dataCell<Row>(row: Row, plan: RowPlan<Row>, planned: PlannedColumn<Row>, first: boolean) {
   const narrow = plan.cards ? { 'data-place': planned.place, 'data-label': planned.column.header } : undefined;
   return (
@@ -80,16 +79,8 @@ export const TableRow = typed<<Row>(props: TableRowProps<Row>) => React.JSX.Elem
         aria-selected={plan.may ? selected : undefined}
         data-active={active ? '' : undefined}
       >
-        {plan.may && (
-          <td role={plan.cell} className="cr-td cr-select">
-            <SelectCell {...props} />
-          </td>
-        )}
-        {plan.expands && (
-          <td role={plan.cell} className="cr-td cr-expand">
-            <ExpandCell {...props} />
-          </td>
-        )}
+        {plan.may && selectCell(props)}
+        {plan.expands && expandCell(props)}
         {plan.columns.map((planned, at) => dataCell(row, plan, planned, at === 0))}
         {plan.actions && (
           <td role={plan.cell} className="cr-td cr-actions">

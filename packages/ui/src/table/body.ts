@@ -4,7 +4,6 @@ import type { TableModel } from './useTableModel';
 /** What the part that draws the rows is given. */
 export interface BodyProps<Row> {
   readonly model: TableModel<Row>;
-  readonly scroller: RefObject<HTMLDivElement | null>;
   /** Filled by a body that does not draw all rows: brings one of them into the document. */
   readonly reveal: RefObject<((index: number) => void) | null>;
   /** Listeners and styles of the `tbody`. */

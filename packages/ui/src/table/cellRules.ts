@@ -1,24 +1,26 @@
 import { css } from 'styled-components';
+import { choiceBox } from '../internal/choice.styles';
 import { focusRing, focusRingInset } from '../theme/focus';
 import { controlReset } from '../theme/reset';
 import { v } from '../theme/vars';
 
+const checkMark = 'polygon(8% 52%, 20% 39%, 41% 59%, 80% 14%, 93% 26%, 42% 84%)';
 const sideShadow = `color-mix(in srgb, ${v('overlay')} 70%, transparent)`;
 
 export const cellRules = css`
   .cr-td {
     box-sizing: border-box;
-    position: relative;
     display: flex;
     align-items: center;
     min-inline-size: 0;
     padding: 0 ${v('density.cellX')};
-    overflow: hidden;
+    overflow: clip;
     text-align: start;
     white-space: nowrap;
     line-height: 20px;
   }
-  td.cr-td { display: block; align-content: center; text-overflow: ellipsis; }
+  td.cr-td { display: block; text-overflow: ellipsis; }
+  .cr-tbody:not(.cr-virtual) > .cr-row > .cr-td { align-content: center; }
   .cr-end { justify-content: flex-end; text-align: end; }
   .cr-center { justify-content: center; text-align: center; }
   .cr-tabular { font-variant-numeric: tabular-nums; }
@@ -26,6 +28,7 @@ export const cellRules = css`
   .cr-td:focus-visible { ${focusRingInset} outline-offset: -2px; border-radius: 3px; }
 
   .cr-select { padding: 0 0 0 ${v('density.cellX')}; padding-inline: ${v('density.cellX')} 0; }
+  th.cr-td { position: relative; }
   td.cr-select, td.cr-expand, td.cr-actions { display: flex; align-items: center; overflow: visible; }
   .cr-expand { padding: 0; justify-content: center; }
   .cr-actions { padding: 0; justify-content: center; }
@@ -46,12 +49,36 @@ export const cellRules = css`
   .cr-expander > svg { transform: rotate(calc(-90deg * ${v('dir')})); transition: transform ${v('motion.fast')} ${v('motion.ease')}; }
   .cr-expander[aria-expanded='true'] > svg { transform: none; }
 
-  /* Columns are held only while something is cut off: sticky cells are not free. */
-  &[data-pin]:not([data-fits]) .cr-row > :is(.cr-select, .cr-expand, .cr-first) { position: sticky; z-index: 1; background: inherit; }
-  &[data-pin]:not([data-fits]) .cr-row > .cr-select { inset-inline-start: 0; }
-  &[data-pin]:not([data-fits]) .cr-row > .cr-expand { inset-inline-start: var(--cr-expand-at); }
-  &[data-pin]:not([data-fits]) .cr-row > .cr-first { inset-inline-start: var(--cr-lead); }
-  &:not([data-fits]) .cr-row > .cr-actions { position: sticky; z-index: 1; inset-inline-end: 0; background: inherit; }
-  &[data-more] .cr-row > .cr-actions { box-shadow: calc(-7px * ${v('dir')}) 0 7px -7px ${sideShadow}; }
-  &[data-pin][data-scrolled] .cr-row > .cr-first { box-shadow: calc(7px * ${v('dir')}) 0 7px -7px ${sideShadow}; }
+  .cr-check {
+    ${choiceBox}
+    position: static;
+    transition: none;
+  }
+  .cr-check:checked::before {
+    content: '';
+    display: block;
+    inline-size: 12px;
+    block-size: 12px;
+    margin: 1px;
+    background: ${v('primary.on')};
+    clip-path: ${checkMark};
+  }
+
+  /* Cells are held only while columns are out of sight at the start: every sticky cell is a layer of its own. */
+  &[data-pin][data-scrolled] .cr-row > .cr-select { position: sticky; z-index: 1; inset-inline-start: 0; background: inherit; }
+  &[data-pin][data-scrolled] .cr-row > .cr-expand { position: sticky; z-index: 1; inset-inline-start: var(--cr-expand-at); background: inherit; }
+  &[data-pin][data-scrolled] .cr-row > .cr-first {
+    position: sticky;
+    z-index: 1;
+    inset-inline-start: var(--cr-lead);
+    background: inherit;
+    box-shadow: calc(7px * ${v('dir')}) 0 7px -7px ${sideShadow};
+  }
+  /* For the same reason the end of a row is moved into sight, until it is scrolled towards. */
+  &[data-more] .cr-row > .cr-actions {
+    background: inherit;
+    transform: translateX(calc(-1 * var(--cr-beyond, 0px) * ${v('dir')}));
+    box-shadow: calc(-7px * ${v('dir')}) 0 7px -7px ${sideShadow};
+  }
+  &[data-more][data-scrolled] .cr-row > .cr-actions { position: sticky; z-index: 1; inset-inline-end: 0; transform: none; }
 `;

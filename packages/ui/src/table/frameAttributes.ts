@@ -63,6 +63,7 @@ export function frameAttributes<Row>(
     'data-bare': bare ? '' : undefined,
     'data-cards': cards ? '' : undefined,
     'data-pin': pinFirst ? '' : undefined,
+    'data-acts': plan.actions ? '' : undefined,
     'data-opens': plan.opens ? '' : undefined,
     'data-bounded': maxHeight === undefined ? undefined : '',
   };

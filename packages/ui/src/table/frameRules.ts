@@ -21,7 +21,7 @@ export const frameRules = css`
   &[data-bare] { border: 0; border-radius: 0; }
 
   .cr-toolbar { padding: 8px 12px; border-block-end: 1px solid ${v('border')}; }
-  .cr-footer { padding: 8px 12px; border-block-start: 1px solid ${v('border')}; }
+  .cr-footer { position: relative; z-index: 4; padding: 8px 12px; border-block-start: 1px solid ${v('border')}; background: ${v('surface')}; }
   .cr-strip { padding: 12px; border-block-end: 1px solid ${v('border')}; }
   .cr-stage { position: relative; }
 
@@ -48,7 +48,7 @@ export const frameRules = css`
     background: ${edgeShadow};
     transform: scaleX(calc(-1 * ${v('dir')}));
   }
-  &[data-more]:not(:has(.cr-actions)) .cr-stage::after { opacity: 1; }
+  &[data-more]:not([data-acts]) .cr-stage::after { opacity: 1; }
 
   .cr-progress {
     position: absolute;

@@ -40,3 +40,22 @@ export function placeOf(element: Element): GridPlace | undefined {
     ? undefined
     : { row, cell: cellsOf(cell.parentElement).indexOf(cell) };
 }
+
+/** The table keeps the focus for a row that has been scrolled out of the document. */
+const PARKED = 'parked';
+
+/** Gives the focus to the table when the cell that had it is gone; the arrows go on from there. */
+export function parkFocus(table: HTMLElement | null): void {
+  const { activeElement, body } = document;
+  // The tab index tells that the focus was inside; see `useGridFocus`.
+  if (!table || table.tabIndex !== -1 || (activeElement && activeElement !== body)) return;
+  table.dataset[PARKED] = '';
+  table.focus({ preventScroll: true });
+}
+
+/** Whether the table has just been given the focus by `parkFocus`. */
+export function takeParked(table: HTMLElement): boolean {
+  const parked = PARKED in table.dataset;
+  delete table.dataset[PARKED];
+  return parked;
+}

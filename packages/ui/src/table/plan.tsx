@@ -11,6 +11,13 @@ export interface PlannedColumn<Row> {
   readonly draw: (row: Row) => ReactNode;
 }
 
+/** Names of the controls of a row, by the name of the row. */
+export interface RowWords {
+  readonly select: (name: string) => string;
+  readonly show: (name: string) => string;
+  readonly hide: (name: string) => string;
+}
+
 /** Everything that rows have in common; a new one renders every row again. */
 export interface RowPlan<Row> {
   readonly columns: readonly PlannedColumn<Row>[];
@@ -18,6 +25,7 @@ export interface RowPlan<Row> {
   readonly expands: boolean;
   readonly actions: ((row: Row) => ReactNode) | null;
   readonly name: (row: Row) => string;
+  readonly words: RowWords;
   /** Rows open on click. */
   readonly opens: boolean;
   /** Cells carry the name of their column, for the cards of a narrow screen. */

@@ -11,7 +11,8 @@ export const rowRules = css`
     border-collapse: collapse;
     outline: none;
   }
-  .cr-tbody { display: block; }
+  /* The line under the last row goes under the edge of the frame. */
+  .cr-tbody { display: block; margin-block-end: -1px; }
   .cr-row {
     box-sizing: border-box;
     display: grid;
@@ -20,8 +21,6 @@ export const rowRules = css`
     border-block-end: 1px solid ${v('border')};
     background: ${v('surface')};
   }
-  .cr-tbody > .cr-row:last-child { border-block-end-color: transparent; }
-  &:has(.cr-footer) .cr-tbody > .cr-row:last-child { min-block-size: calc(${v('density.row')} - 1px); border-block-end: 0; }
   &[data-opens] .cr-tbody > .cr-row { cursor: pointer; }
   .cr-tbody > .cr-row:hover { background: ${v('surfaceHover')}; }
   .cr-tbody > .cr-row[aria-selected='true'] { background: ${v('surfaceSelected')}; }
@@ -44,6 +43,10 @@ export const rowRules = css`
   .cr-box { inline-size: 16px; block-size: 16px; border-radius: ${v('radius.small')}; background: ${v('skeleton')}; }
 
   /* Rows of one fixed height that never look at each other, drawn only around what is in sight. */
-  .cr-virtual { position: sticky; }
-  .cr-virtual > .cr-row { block-size: ${v('density.row')}; contain: strict; }
+  .cr-virtual { position: sticky; margin-block-end: 0; }
+  .cr-spacer { display: block; }
+  .cr-virtual > .cr-row { block-size: ${v('density.row')}; contain: strict; overflow-anchor: none; }
+  /* Text in the middle by its line and not by alignment, which would lay out every cell twice. */
+  .cr-virtual > .cr-row > .cr-td { align-content: normal; line-height: calc(${v('density.row')} - 1px); }
+  .cr-virtual > .cr-row > .cr-td > * { vertical-align: middle; }
 `;

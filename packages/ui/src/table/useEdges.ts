@@ -14,7 +14,9 @@ export function useEdges(frame: RefObject<HTMLElement | null>, scroller: RefObje
       root.toggleAttribute('data-fits', box.scrollWidth <= box.clientWidth + 1);
       root.toggleAttribute('data-scrolled', along > 1);
       root.toggleAttribute('data-beneath', box.scrollTop > 1);
-      root.toggleAttribute('data-more', box.scrollWidth - box.clientWidth - along > 1);
+      const beyond = box.scrollWidth - box.clientWidth - along;
+      root.toggleAttribute('data-more', beyond > 1);
+      if (along <= 1) root.style.setProperty('--cr-beyond', `${beyond}px`);
     };
     update();
     box.addEventListener('scroll', update, { passive: true });

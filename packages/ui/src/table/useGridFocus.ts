@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
-import { focusAlong, focusCell, placeOf, quiet, rowElement } from './gridElements';
+import { focusAlong, focusCell, placeOf, quiet, rowElement, takeParked } from './gridElements';
 import { type GridMove, type GridPlace, gridMove } from './gridKeys';
 import { isOwnControl, isTyping } from './gridStops';
 
@@ -57,7 +57,7 @@ export function useGridFocus(options: GridFocusOptions) {
     if (entered) quiet(currentTarget);
     currentTarget.tabIndex = -1;
     if (target !== currentTarget) place.current = placeOf(target) ?? place.current;
-    else goTo(place.current);
+    else if (!takeParked(currentTarget)) goTo(place.current);
   };
   // The press will focus the table, which hands the focus on to the place that was pressed.
   const onMouseDown = ({ target }: MouseEvent<HTMLTableElement>) => {

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { useControlled } from '../internal/useControlled';
+import { useMessages } from '../messages/MessagesProvider';
 import { useTheme } from '../theme/context';
 import { INITIAL_COLUMN_VIEW, shownColumns } from './columnView';
+import { tableEn } from './messages';
 import { planColumns, type RowPlan, rowName } from './plan';
 import type { TableProps } from './props';
 import { rowTemplate } from './template';
@@ -12,6 +14,7 @@ import { useSelection } from './useSelection';
 export function useTableModel<Row>(props: TableProps<Row>, cards: boolean) {
   const { columns, selectable = false, rowActions, rowDetail, rowLabel, onRowOpen } = props;
   const { dir } = useTheme();
+  const message = useMessages(tableEn);
   const [view, setView] = useControlled(
     props.columnView,
     props.defaultColumnView ?? INITIAL_COLUMN_VIEW,
@@ -39,11 +42,16 @@ export function useTableModel<Row>(props: TableProps<Row>, cards: boolean) {
       expands,
       actions: rowActions ?? null,
       name: rowName(columns, rowLabel),
+      words: {
+        select: (name) => message('table.selectRow', { name }),
+        show: (name) => message('table.showDetail', { name }),
+        hide: (name) => message('table.hideDetail', { name }),
+      },
       opens,
       cards,
       cell: grid ? 'gridcell' : 'cell',
     }),
-    [shown, dir, columns, select, selectable, expands, rowActions, rowLabel, opens, cards, grid],
+    [shown, dir, message, columns, select, selectable, expands, rowActions, rowLabel, opens, cards, grid],
   );
   return { props, view, setView, sort, setSort, selection, expansion, shown, template, plan, grid };
 }

@@ -1,6 +1,5 @@
 import type { GatewayError } from '@corridor/core';
-import { ErrorIcon, Text } from '@corridor/ui';
-import { Notice } from '../../display/Notice';
+import { Banner, Text } from '@corridor/ui';
 import { RequestIdText } from '../../display/RequestIdText';
 import { describeError } from '../../runtime/describeError';
 import { useRuntimeWords } from '../../words/useWords';
@@ -11,9 +10,9 @@ export function CardActionProblem({ error }: { readonly error: GatewayError | un
   if (!error) return null;
   const words = describeError(error, say);
   return (
-    <Notice tone="danger" icon={ErrorIcon} title={words.title}>
+    <Banner tone="danger" title={words.title}>
       <Text variant="caption">{`${words.detail} ${words.nextStep}`}</Text>
       {words.requestId && <RequestIdText value={words.requestId} />}
-    </Notice>
+    </Banner>
   );
 }

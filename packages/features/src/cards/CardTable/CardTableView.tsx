@@ -55,19 +55,23 @@ export function CardTableView({ state }: { readonly state: CardTableState }) {
           />
         )}
         toolbar={<CardToolbar state={state} columns={columns} />}
-        footer={
-          <Pagination
-            page={view.page}
-            size={view.size}
-            total={data?.total ?? 0}
-            sizes={PAGE_SIZES}
-            onPageChange={(next) => change((now) => ({ ...now, page: next }))}
-            onSizeChange={(size) => change((now) => withSize(now, size))}
-          />
-        }
+        footer={data && <CardPages state={state} total={data.total} />}
       />
       <CardTableLayers state={state} />
     </ChangedCardContext.Provider>
+  );
+}
+
+function CardPages({ state: { view, change }, total }: { readonly state: CardTableState; readonly total: number }) {
+  return (
+    <Pagination
+      page={view.page}
+      size={view.size}
+      total={total}
+      sizes={PAGE_SIZES}
+      onPageChange={(next) => change((now) => ({ ...now, page: next }))}
+      onSizeChange={(size) => change((now) => withSize(now, size))}
+    />
   );
 }
 

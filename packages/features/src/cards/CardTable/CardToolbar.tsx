@@ -60,7 +60,7 @@ function CardCount({ total, level }: CardCountProps) {
     <Inline gap={3} align="baseline">
       <Heading level={level}>{say('cards.title')}</Heading>
       {total !== undefined && (
-        <Text variant="caption" color="muted" tabular role="status">
+        <Text variant="caption" color="muted" tabular role="status" dir="auto">
           {say('cards.table.count', { count: total, shown: format.count(total) })}
         </Text>
       )}

@@ -27,7 +27,7 @@ function ownColumns(say: CardWords): (TableColumn<Card> & { readonly id: CardCol
     },
     { id: 'holderName', header: say('cards.column.holder'), value: (card) => card.holderName, width: 150, sortable: true },
     { id: 'merchantName', header: say('cards.column.merchant'), value: (card) => card.merchantName, width: 150, sortable: true },
-    { id: 'type', header: say('cards.column.type'), cell: (card) => <CardTypeCell card={card} />, width: 90, grow: 0 },
+    { id: 'type', header: say('cards.column.type'), cell: (card) => <CardTypeCell card={card} />, width: 90, grow: 0, narrow: 'hidden' },
     { id: 'model', header: say('cards.column.model'), cell: (card) => <CardModelCell card={card} />, width: 110, grow: 0 },
     { id: 'shared', header: say('cards.column.shared'), cell: (card) => <CardSharedCell card={card} />, width: 110, grow: 0 },
     {
@@ -51,7 +51,8 @@ function ownColumns(say: CardWords): (TableColumn<Card> & { readonly id: CardCol
       id: 'expiry',
       header: say('cards.column.expiry'),
       cell: (card) => <CardExpiryCell card={card} />,
-      width: 92,
+      width: 112,
+      narrow: 'hidden',
       grow: 0,
       tabular: true,
       sortable: true,

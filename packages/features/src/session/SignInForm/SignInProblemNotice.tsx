@@ -1,5 +1,4 @@
-import { ClockIcon, ErrorIcon, Text } from '@corridor/ui';
-import { Notice } from '../../display/Notice';
+import { Banner, Text } from '@corridor/ui';
 import { sessionMessages } from '../../messages/session';
 import { describeError } from '../../runtime/describeError';
 import { useWords } from '../../words/useWords';
@@ -16,23 +15,23 @@ export interface SignInProblemNoticeProps {
 export function SignInProblemNotice({ problem, secondsLeft }: SignInProblemNoticeProps) {
   const say = useWords(sessionMessages);
   if (!problem) return null;
-  if (problem.kind === 'refused') return <Notice tone="danger" icon={ErrorIcon} title={say('session.signIn.refused')} />;
+  if (problem.kind === 'refused') return <Banner tone="danger" title={say('session.signIn.refused')} />;
   if (problem.error.kind === 'rate-limited') {
     // The clock ticks outside the live region's own text, so that it is not read out every second.
     return (
-      <Notice tone="warning" icon={ClockIcon} title={say('session.signIn.locked')}>
+      <Banner tone="warning" role="alert" title={say('session.signIn.locked')}>
         <Text tabular aria-live="off">
           {secondsLeft > 0
             ? say('session.signIn.lockedFor', { time: asClock(secondsLeft) })
             : say('session.signIn.unlocked')}
         </Text>
-      </Notice>
+      </Banner>
     );
   }
   const words = describeError(problem.error, say);
   return (
-    <Notice tone="danger" icon={ErrorIcon} title={words.title}>
+    <Banner tone="danger" title={words.title}>
       <Text>{`${words.detail} ${words.nextStep}`}</Text>
-    </Notice>
+    </Banner>
   );
 }

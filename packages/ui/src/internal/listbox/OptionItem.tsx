@@ -12,12 +12,23 @@ export interface OptionItemProps {
   readonly selected: boolean;
   /** Several may be chosen: draws a box before the words and no sign after them. */
   readonly multiple?: boolean;
+  /** Its place among how many, where not all of them are in the page. */
+  readonly place?: readonly [place: number, total: number];
   readonly onPick: () => void;
   readonly onPoint: () => void;
 }
 
 /** One option of a listbox; the focus stays where it is, so pressing it does not take it. */
-export function OptionItem({ id, option, active, selected, multiple = false, onPick, onPoint }: OptionItemProps) {
+export function OptionItem({
+  id,
+  option,
+  active,
+  selected,
+  multiple = false,
+  place,
+  onPick,
+  onPoint,
+}: OptionItemProps) {
   const off = option.disabled ?? false;
   return (
     <OptionRow
@@ -25,6 +36,8 @@ export function OptionItem({ id, option, active, selected, multiple = false, onP
       role="option"
       aria-selected={selected}
       aria-disabled={off || undefined}
+      aria-posinset={place?.[0]}
+      aria-setsize={place?.[1]}
       data-active={active && !off ? '' : undefined}
       onClick={off ? undefined : onPick}
       onMouseMove={off ? undefined : onPoint}

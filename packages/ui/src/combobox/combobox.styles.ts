@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { controlBox, controlStates } from '../input/control';
+import { controlReset } from '../theme/reset';
+import { v } from '../theme/vars';
+
+export const ComboboxShell = styled.div.withConfig({ componentId: 'cr-Combobox' })`
+  ${controlBox}
+  ${controlStates}
+  position: relative;
+  cursor: text;
+  & > svg { flex: none; margin-inline: 4px ${v('density.controlX')}; color: ${v('textMuted')}; pointer-events: none; }
+  &[data-multiple] {
+    flex-wrap: wrap;
+    gap: 4px;
+    padding-block: 3px;
+    padding-inline: 4px 28px;
+  }
+  &[data-multiple] > svg { position: absolute; inset-inline-end: 0; inset-block: 0; margin-block: auto; }
+  &[data-multiple] > [aria-label]:not(input) { margin-inline-start: auto; }
+`;
+
+export const ComboboxInput = styled.input.withConfig({ componentId: 'cr-ComboboxInput' })`
+  ${controlReset}
+  flex: 1;
+  align-self: stretch;
+  min-inline-size: 0;
+  padding-inline-start: ${v('density.controlX')};
+  outline: none;
+  text-overflow: ellipsis;
+  &::placeholder { color: ${v('textSubtle')}; opacity: 1; }
+  &:disabled { cursor: not-allowed; }
+  [data-multiple] > & { flex-basis: 72px; min-block-size: 24px; padding-inline-start: 6px; }
+`;
+
+export const ComboboxIcon = styled.span.withConfig({ componentId: 'cr-ComboboxIcon' })`
+  display: inline-flex;
+  flex: none;
+  margin-inline: ${v('density.controlX')} -4px;
+  color: ${v('textMuted')};
+`;
+
+export const VirtualSpace = styled.div.withConfig({ componentId: 'cr-VirtualSpace' })`
+  position: relative;
+`;
+
+export const VirtualRow = styled.div.withConfig({ componentId: 'cr-VirtualRow' })`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-start: 0;
+`;

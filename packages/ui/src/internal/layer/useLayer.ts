@@ -1,6 +1,8 @@
 import {
   autoUpdate,
+  type ElementProps,
   type OpenChangeReason,
+  type UseFloatingReturn,
   type UseRoleProps,
   useClick,
   useDismiss,
@@ -44,7 +46,7 @@ export interface LayerOptions {
  * The one way a layer floats: placed by reading direction, kept on screen, part of the tree of layers, so that Escape and
  * outside presses close the innermost first. Add `useLayerList` or `useLayerHover`, and join them with `useLayerProps`.
  */
-export function useLayer(options: LayerOptions) {
+export function useLayer(options: LayerOptions): Layer {
   const {
     open,
     onOpenChange,
@@ -88,5 +90,9 @@ export function useLayer(options: LayerOptions) {
   return { ...floating, nodeId, open, base };
 }
 
-/** What `useLayer` gives. */
-export type Layer = ReturnType<typeof useLayer>;
+/** What `useLayer` gives: the placement, its place in the tree of layers, and what it listens to. */
+export interface Layer extends UseFloatingReturn {
+  readonly nodeId: string | undefined;
+  readonly open: boolean;
+  readonly base: readonly ElementProps[];
+}

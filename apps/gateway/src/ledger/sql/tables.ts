@@ -42,10 +42,12 @@ export const tables = `
       reason text NOT NULL
     );
 
+    -- No foreign keys: its one writer holds the account locked and has just written the transfer, neither can be deleted,
+    -- and the checks would cost a fifth of a posting.
     CREATE TABLE ledger_entry (
-      account_id uuid NOT NULL REFERENCES ledger_account,
+      account_id uuid NOT NULL,
       seq bigint NOT NULL,
-      transfer_id uuid NOT NULL REFERENCES ledger_transfer,
+      transfer_id uuid NOT NULL,
       partner_id uuid NOT NULL,
       currency text NOT NULL,
       amount bigint NOT NULL CHECK (amount <> 0),

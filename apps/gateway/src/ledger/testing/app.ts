@@ -1,14 +1,21 @@
 import { Hono } from 'hono';
 import { toRefusal } from '../../app/toRefusal';
-import type { Database, Scope } from '../../database';
+import { createId, type Database, type Scope } from '../../database';
 import { attempt } from '../attempt';
 import { LedgerRefusal } from '../LedgerRefusal';
+import { openAccount } from '../openAccount';
 import { performers } from './performers';
-import { toWire, type WireRequest } from './wire';
+import { toWire, type WireOpening, type WireRequest } from './wire';
 
 /** The ledger over HTTP, for tests and measurements only: `POST /post`, `/hold`, `/capture` … under the partner that the body names. */
 export function ledgerApp(db: Database): Hono {
   const app = new Hono();
+  app.post('/open', async (context) => {
+    const { partnerId, userId, kind } = asOpening(await context.req.json());
+    const account = { partnerId, ownerId: createId(), kind, currency: 'USD', at: new Date() } as const;
+    const accountId = await db.transaction({ kind: 'tenant', partnerId, userId }, (tx) => openAccount(tx, account));
+    return context.json({ accountId });
+  });
   app.post('/:operation', async (context) => {
     const perform = performers[context.req.param('operation')];
     if (!perform) return context.json({ reason: 'unknown-operation' }, 404);
@@ -28,4 +35,9 @@ export function ledgerApp(db: Database): Hono {
 // Tests and measurements are the only callers and send just this.
 function asRequest(body: unknown): WireRequest {
   return body as WireRequest;
+}
+
+// As above.
+function asOpening(body: unknown): WireOpening {
+  return body as WireOpening;
 }

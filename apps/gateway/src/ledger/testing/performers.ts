@@ -12,13 +12,12 @@ type Perform = (tx: Transaction, request: WireRequest) => Promise<Receipt | Hold
 
 const NOTHING = { currency: 'USD', minor: '0' } as const;
 
-/** What each address of the test's HTTP door does. Holds expire within the test's own minute. */
+/** What each address of the test's HTTP door does. Every hold is due at once, so that it may be expired as well as captured. */
 export const performers: Readonly<Record<string, Perform>> = {
   post: (tx, request) => post(tx, { ...common(request), legs: legsOf(request) }),
   hold: (tx, request) => {
     const { accountId = '', amount = NOTHING } = request;
-    const at = new Date();
-    return hold(tx, { ...common(request), at, accountId, amount: fromWireAmount(amount), expiresAt: new Date(0) });
+    return hold(tx, { ...common(request), accountId, amount: fromWireAmount(amount), expiresAt: new Date(0) });
   },
   capture: (tx, request) => {
     const { holdId = '', final = false } = request;

@@ -1,36 +1,30 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { bundleServer } from './bundleServer';
 
 /** Where a started process keeps its data. */
 export type ServerData = { readonly url: string } | { readonly directory: string };
 
 /** A ledger process of its own, reachable on the loopback interface. */
 export interface LedgerServer {
-  readonly port: number;
+  /** Its address without a path, such as `http://127.0.0.1:4711`. */
+  readonly url: string;
   /** Ends it with SIGKILL, wherever it is, and waits until it is gone. */
   kill(): Promise<void>;
 }
 
-const server = fileURLToPath(new URL('./server.ts', import.meta.url));
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-
-/** Starts a ledger process and waits until it answers. @throws Error with its last words when it does not start */
+/** Starts a ledger process and waits until it answers. @throws Error with its last words when it does not */
 export async function startServer(data: ServerData): Promise<LedgerServer> {
-  const child = spawn(process.execPath, ['--conditions=@corridor/source', '--import', tsx, server], {
-    env: { ...process.env, NODE_ENV: 'test', ...environmentOf(data) },
+  const child = spawn(process.execPath, [await bundleServer()], {
+    env: { ...process.env, ...environmentOf(data) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const port = await firstLine(child);
-  return {
-    port: Number(port),
-    kill: () => {
-      child.kill('SIGKILL');
-      return gone;
-    },
+  const kill = () => {
+    child.kill('SIGKILL');
+    return gone;
   };
+  return { url: await firstLine(child), kill };
 }
 
 function environmentOf(data: ServerData): Record<string, string> {

@@ -1,5 +1,6 @@
 import type { CurrencyCode, Money } from '@corridor/core';
 import type { HoldReceipt, PostedEntry, Receipt } from '../contract';
+import type { AccountKind } from '../vocabulary';
 
 /** An amount between two processes of a test. */
 export interface WireAmount {
@@ -18,6 +19,13 @@ export interface WireRequest {
   readonly holdId?: string;
   readonly final?: boolean;
   readonly transferId?: string;
+}
+
+/** Which account to open, in dollars and for a new owner. */
+export interface WireOpening {
+  readonly partnerId: string;
+  readonly userId: string;
+  readonly kind: AccountKind;
 }
 
 /** What was done, between two processes of a test. */

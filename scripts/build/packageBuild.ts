@@ -2,7 +2,13 @@ import type { Options } from 'tsup';
 import { isClientModule } from './clientModule.js';
 import { preserveModules } from './preserveModules.js';
 
-const SOURCES = ['src/**/*.ts', 'src/**/*.tsx', '!src/**/*.{test,test-d,stories}.{ts,tsx}', '!src/**/*.d.ts', '!src/testing/**'];
+const SOURCES = [
+  'src/**/*.ts',
+  'src/**/*.tsx',
+  '!src/**/*.{test,test-d,stories}.{ts,tsx}',
+  '!src/**/*.d.ts',
+  '!src/testing/**',
+];
 
 const shared: Options = { target: 'es2022', sourcemap: true, treeshake: false, outDir: 'dist', silent: true };
 

@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+// A busy machine is slow, not wrong: what is waited for gets time to appear.
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);

@@ -8,19 +8,21 @@ function project(name: string, test: TestOptions): Project {
   return { ...sourceConditions(), test: { name, ...test } };
 }
 
-function screenProject(name: string, folder: string): Project {
+function screenProject(name: string, folder: string, setup: readonly string[] = []): Project {
   return project(name, {
     environment: 'jsdom',
+    // A busy machine is slow, not wrong: only a test that never ends may fail by time.
+    testTimeout: 60_000,
     include: [`${folder}/src/**/*.test.{ts,tsx}`],
-    setupFiles: ['scripts/vitest/domMatchers.ts'],
+    setupFiles: ['scripts/vitest/domMatchers.ts', ...setup],
   });
 }
 
 /** Tests that run in Node, some of them on a simulated page. */
 export const nodeProjects: readonly Project[] = [
-  project('core', { include: ['packages/core/src/**/*.test.ts'] }),
+  project('core', { include: ['packages/core/src/**/*.test.ts'], testTimeout: 60_000 }),
   screenProject('ui', 'packages/ui'),
-  screenProject('features', 'packages/features'),
+  screenProject('features', 'packages/features', ['scripts/vitest/storyAnnotations.ts']),
   screenProject('backoffice', 'apps/backoffice'),
   // One database for all files: each test brings a tenant of its own instead of a database of its own.
   project('gateway', {

@@ -66,7 +66,12 @@ const habits: readonly IForbiddenRuleType[] = [
     { path: '^(packages|apps)/', pathNot: '[.](test|test-d|stories)[.]tsx?$' },
     { path: '[.](test|test-d|stories)[.]tsx?$' },
   ),
-  forbid('no-cycle', 'no module leads back to itself', {}, { circular: true }),
+  forbid(
+    'no-cycle',
+    'no module leads back to itself at run time',
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  ),
   forbid(
     'no-broken-import',
     'every import can be found',

@@ -32,7 +32,7 @@ export const DialogPanel = styled.div.withConfig({ componentId: 'cr-Dialog' })`
   }
 `;
 
-export const DialogHeader = styled.header.withConfig({ componentId: 'cr-DialogHeader' })`
+export const DialogHeader = styled.div.withConfig({ componentId: 'cr-DialogHeader' })`
   display: flex;
   flex: none;
   align-items: flex-start;
@@ -70,7 +70,7 @@ export const DialogBody = styled.div.withConfig({ componentId: 'cr-DialogBody' }
   ${below('sm')} { padding-inline: ${v('space.4')}; }
 `;
 
-export const DialogFooter = styled.footer.withConfig({ componentId: 'cr-DialogFooter' })`
+export const DialogFooter = styled.div.withConfig({ componentId: 'cr-DialogFooter' })`
   display: flex;
   flex: none;
   flex-wrap: wrap;

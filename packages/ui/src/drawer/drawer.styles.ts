@@ -31,7 +31,7 @@ export const DrawerPanel = styled.div.withConfig({ componentId: 'cr-Drawer' })`
   }
 `;
 
-export const DrawerHeader = styled.header.withConfig({ componentId: 'cr-DrawerHeader' })`
+export const DrawerHeader = styled.div.withConfig({ componentId: 'cr-DrawerHeader' })`
   display: flex;
   flex: none;
   align-items: flex-start;
@@ -70,7 +70,7 @@ export const DrawerBody = styled.div.withConfig({ componentId: 'cr-DrawerBody' }
   ${below('sm')} { padding-inline: ${v('space.4')}; }
 `;
 
-export const DrawerFooter = styled.footer.withConfig({ componentId: 'cr-DrawerFooter' })`
+export const DrawerFooter = styled.div.withConfig({ componentId: 'cr-DrawerFooter' })`
   display: flex;
   flex: none;
   justify-content: flex-end;

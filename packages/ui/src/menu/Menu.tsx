@@ -34,9 +34,14 @@ function MenuLevel({ trigger, open, defaultOpen = false, onOpenChange, side, ali
   const [shown, show] = useControlled(open, defaultOpen, onOpenChange);
   const menu = useMenuLayer({ open: shown, onOpenChange: show, side, align });
   const close = useCallback(() => show(false), [show]);
+  // Inside a dialog or drawer the library takes the trigger for an item of a menu around it.
+  const getTriggerProps: typeof menu.getReferenceProps = (props) => ({
+    ...menu.getReferenceProps(props),
+    role: undefined,
+  });
   return (
     <>
-      <LayerTrigger element={trigger} setReference={menu.layer.refs.setReference} getProps={menu.getReferenceProps} />
+      <LayerTrigger element={trigger} setReference={menu.layer.refs.setReference} getProps={getTriggerProps} />
       {shown && <MenuPanel menu={menu} close={close} {...panel} />}
     </>
   );

@@ -39,14 +39,15 @@ const withStorybook: Suite = {
   },
 };
 
-/** Two lanes that run side by side; within a lane a suite may use what an earlier one built. */
+/** Lanes that run side by side; within a lane a suite may use what an earlier one built. */
 export const LANES: readonly (readonly Suite[])[] = [
   [vitest('unit', 'core', 'ui', 'features', 'backoffice'), vitest('gateway-pglite', 'gateway')],
-  [onPostgres('gateway-postgres', 'gateway'), playwright('e2e', 'e2e/playwright.config.ts')],
 ];
 
 /** Suites that run only when they are asked for by name, until they are green from a clean clone. */
 export const BY_NAME: readonly Suite[] = [
+  onPostgres('gateway-postgres', 'gateway'),
+  playwright('e2e', 'e2e/playwright.config.ts'),
   script('check', 'check.ts'),
   script('packages', 'packages.ts'),
   vitest('stories', 'storybook'),

@@ -29,7 +29,7 @@ export const nodeProjects: readonly Project[] = [
     include: ['apps/gateway/src/**/*.test.ts'],
     isolate: false,
     fileParallelism: false,
-    testTimeout: 30_000,
+    testTimeout: 240_000,
     hookTimeout: 240_000,
   }),
   project('check', { include: ['scripts/**/*.test.ts', 'e2e/**/*.test.ts'], testTimeout: 60_000 }),

@@ -1,5 +1,5 @@
 import { type BrowserGateway, createBrowserGateway } from '@corridor/gateway/browser';
-import { type Operator, operatorOf } from './operator';
+import { operatorOf } from './operator';
 
 /** The gateway of this page and the token of the operator under the story. */
 export interface LiveGateway {
@@ -11,8 +11,19 @@ let gateway: Promise<BrowserGateway> | undefined;
 
 /** The gateway of this page, started once, with the operator signed in that the story asks for. */
 export async function liveGateway(asked: unknown): Promise<LiveGateway> {
-  gateway ??= createBrowserGateway();
+  gateway ??= start();
   const { fetch, signIn } = await gateway;
-  const operator: Operator = operatorOf(asked);
+  const operator = operatorOf(asked);
   return { fetch, accessToken: operator === 'none' ? undefined : await signIn(operator) };
+}
+
+// A clock that was stopped for a picture is stopped on the page only: the gateway then has to run there too.
+async function start(): Promise<BrowserGateway> {
+  return createBrowserGateway({ place: (await isClockStopped()) ? 'page' : 'worker' });
+}
+
+async function isClockStopped(): Promise<boolean> {
+  const before = Date.now();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return Date.now() === before;
 }

@@ -9,6 +9,13 @@ const ERRORS = {
     new GatewayError('server', { msg: 'Service Currently Unavailable', status: 503, requestId: REQUEST_ID }),
   unauthorized: () =>
     new GatewayError('unauthorized', { msg: 'Request Unauthorized', status: 401, requestId: REQUEST_ID }),
+  limited: () =>
+    new GatewayError('rate-limited', {
+      msg: 'Too many attempts',
+      status: 429,
+      requestId: REQUEST_ID,
+      retryAfterSeconds: 90,
+    }),
 };
 
 /** Waits, or for ever where no time is given, and gives up when the caller does. */
@@ -23,7 +30,7 @@ function wait({ signal }: TransportRequest, milliseconds?: number): Promise<void
 async function beforeAnswer(mode: GatewayMode, request: TransportRequest): Promise<void> {
   if (mode === 'slow') await wait(request, SLOW_MS);
   if (mode === 'pending') await wait(request);
-  if (mode === 'failing' || mode === 'unauthorized') throw ERRORS[mode]();
+  if (mode === 'failing' || mode === 'unauthorized' || mode === 'limited') throw ERRORS[mode]();
 }
 
 function emptyAnswer({ path }: TransportRequest): unknown {
@@ -31,7 +38,7 @@ function emptyAnswer({ path }: TransportRequest): unknown {
   return path.endsWith('/list') ? [] : undefined;
 }
 
-/** The layer under a client that makes a working gateway slow, failing, closed, silent or empty. */
+/** The layer under a client that makes a working gateway slow, failing, closed, silent, empty or full. */
 export function misbehave(mode: GatewayMode): (transport: Transport) => Transport {
   if (mode === 'live') return (transport) => transport;
   return (transport) => ({

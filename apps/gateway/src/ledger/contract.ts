@@ -98,6 +98,7 @@ export interface Entry extends PostedEntry {
 /** A hold as it is now. */
 export interface Hold {
   readonly id: string;
+  readonly partnerId: string;
   readonly accountId: string;
   readonly kind: string;
   readonly amount: Money;

@@ -20,7 +20,7 @@ export type {
 export { type EntryRange, entriesOf } from './entriesOf';
 export { expireHold } from './expireHold';
 export { hold } from './hold';
-export { holdOf } from './holdOf';
+export { dueHolds, holdOf } from './holdOf';
 export { LedgerRefusal, type LedgerRefusalReason } from './LedgerRefusal';
 export { ledgerMigrations } from './migration';
 export { movement } from './movement';

@@ -4,6 +4,7 @@ import {
   attempt,
   balanceOf,
   capture,
+  dueHolds,
   entriesOf,
   expireHold,
   hold,
@@ -163,6 +164,8 @@ for (const [name, open] of PLACES)
         books.run((tx) => hold(tx, { ...books.request(), accountId: payer, amount: usd(50n), expiresAt }));
       const [{ holdId: first }, { holdId: second }] = [await place(), await place()];
       await books.run((tx) => voidHold(tx, { ...books.request(), holdId: first }));
+      expect(await books.run((tx) => dueHolds(tx, new Date()))).toEqual([]);
+      expect(await books.run((tx) => dueHolds(tx, expiresAt))).toMatchObject([{ id: second, open: usd(50n) }]);
       const early = books.run((tx) => expireHold(tx, { ...books.request(), holdId: second }));
       await expect(early).rejects.toMatchObject({ reason: 'hold-not-due' });
       await books.run((tx) => expireHold(tx, { ...books.request(), at: expiresAt, holdId: second }));

@@ -14,7 +14,10 @@ describe('the typed client', () => {
   });
 
   it('gives page and export the same filter', () => {
-    type FilterOf<F extends (query: never, ...rest: never[]) => unknown> = F extends (query: infer Q, ...rest: never[]) => unknown
+    type FilterOf<F extends (query: never, ...rest: never[]) => unknown> = F extends (
+      query: infer Q,
+      ...rest: never[]
+    ) => unknown
       ? Q extends { filter?: infer Filter }
         ? Filter
         : never
@@ -23,8 +26,12 @@ describe('the typed client', () => {
   });
 
   it('knows each call by name', () => {
-    expectTypeOf(client.cards.callById<'block'>).parameter(2).toEqualTypeOf<{ reason?: string | undefined }>();
-    expectTypeOf(client.cards.callById<'updatePin'>).parameter(2).toHaveProperty('secret');
+    expectTypeOf(client.cards.callById<'block'>)
+      .parameter(2)
+      .toEqualTypeOf<{ reason?: string | undefined }>();
+    expectTypeOf(client.cards.callById<'updatePin'>)
+      .parameter(2)
+      .toHaveProperty('secret');
     // @ts-expect-error a call that is not declared does not compile
     void client.cards.callById('c1', 'explode', {});
   });

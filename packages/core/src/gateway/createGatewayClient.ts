@@ -25,7 +25,8 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
   const bare = createTransport(options);
   const transport = options.wrapTransport?.(bare) ?? bare;
   const locale = options.getLocale ?? (() => undefined);
-  const clientOf = <C extends ResourceContract>(resource: Resource<C>) => createResourceClient(resource, transport, locale);
+  const clientOf = <C extends ResourceContract>(resource: Resource<C>) =>
+    createResourceClient(resource, transport, locale);
   return {
     session: createSessionClient(transport, options.product ?? 'corridor'),
     configs: clientOf(resources.configs),

@@ -35,7 +35,9 @@ export function createSessionClient(transport: Transport, product: string): Sess
       return asSession(await transport.send({ ...request, headers: { g_score: score ?? '' } }));
     },
     query: async ({ token, ...options }) =>
-      asUser(await transport.send({ ...post(withToken('/app/user/query', token), undefined, options), effect: 'read' })),
+      asUser(
+        await transport.send({ ...post(withToken('/app/user/query', token), undefined, options), effect: 'read' }),
+      ),
     logout: async ({ token, ...options }) => {
       await transport.send({ ...post(withToken('/logout', token), undefined, options), method: 'DELETE' });
     },

@@ -111,7 +111,8 @@ describe('createTransport', () => {
 
   it('names a timeout', async () => {
     const { transport } = transportTo(
-      (request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
+      (request) =>
+        new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
       { timeoutMs: 20 },
     );
     expect(await refusal(transport.send(READ))).toMatchObject({ kind: 'timeout' });
@@ -143,11 +144,16 @@ describe('createTransport', () => {
 
   it('downloads a file by its name, and opens the envelope of a refusal', async () => {
     const csv = () =>
-      new Response('a,b', { headers: { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="cards.csv"' } });
+      new Response('a,b', {
+        headers: { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="cards.csv"' },
+      });
     const file = await transportTo(csv).transport.download(READ);
     expect(file).toMatchObject({ name: 'cards.csv', contentType: 'text/csv' });
     expect(await file.blob.text()).toBe('a,b');
     const refused = () => Response.json({ code: '40300', msg: 'No' }, { status: 403 });
-    expect(await refusal(transportTo(refused).transport.download(READ))).toMatchObject({ kind: 'forbidden', msg: 'No' });
+    expect(await refusal(transportTo(refused).transport.download(READ))).toMatchObject({
+      kind: 'forbidden',
+      msg: 'No',
+    });
   });
 });

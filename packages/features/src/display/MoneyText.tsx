@@ -12,7 +12,8 @@ export function MoneyText({ value }: MoneyTextProps) {
   const format = useFormatters();
   return (
     <Text variant="caption" tabular dir="ltr" style={{ display: 'inline-block', whiteSpace: 'nowrap' }}>
-      {format.amount(value)} <Text variant="small" color="muted">
+      {format.amount(value)}{' '}
+      <Text variant="small" color="muted">
         {value.currency}
       </Text>
     </Text>

@@ -1,2 +1,4 @@
 /** What the sign-in widgets report; nothing here names a person or carries a token. @source ours */
-export type SessionEvent = { readonly type: 'session.opened'; readonly userId: string } | { readonly type: 'session.refused' };
+export type SessionEvent =
+  | { readonly type: 'session.opened'; readonly userId: string }
+  | { readonly type: 'session.refused' };

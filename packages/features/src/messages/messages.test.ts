@@ -45,7 +45,9 @@ describe.each(Object.entries(dictionaries))('sentences in %s', (_language, sente
 });
 
 it('finds the enumerations of core at all', () => {
-  expect(enumerations.map(({ name }) => name)).toEqual(expect.arrayContaining(['cardStatus', 'cardAction', 'merchantType']));
+  expect(enumerations.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['cardStatus', 'cardAction', 'merchantType']),
+  );
 });
 
 it('gives no key to two concepts', () => {

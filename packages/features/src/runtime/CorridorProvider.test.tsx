@@ -54,7 +54,10 @@ describe('two providers on one page', () => {
     );
     await screen.findByText('card of one');
     await screen.findByText('unauthorized');
-    expect((await screen.findAllByRole('heading')).map((heading) => heading.textContent)).toEqual(['Connexion', '登录']);
+    expect((await screen.findAllByRole('heading')).map((heading) => heading.textContent)).toEqual([
+      'Connexion',
+      '登录',
+    ]);
     expect(one.requests).toHaveLength(1);
     expect(two.requests).toHaveLength(1);
     expect(errorsOfOne).not.toHaveBeenCalled();

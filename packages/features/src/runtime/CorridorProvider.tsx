@@ -1,6 +1,6 @@
 'use client';
 
-import { type Density, type Direction, type SchemeChoice, ThemeProvider, type ThemeOverrides } from '@corridor/ui';
+import { type Density, type Direction, type SchemeChoice, type ThemeOverrides, ThemeProvider } from '@corridor/ui';
 import type { ReactNode } from 'react';
 import type { EventListener } from '../events';
 import type { LoadedMessages } from '../words/createWords';
@@ -68,4 +68,3 @@ export function CorridorProvider(props: CorridorProviderProps) {
     </ThemeProvider>
   );
 }
-

@@ -37,5 +37,8 @@ export function createReporter(listener: ErrorListener): Reporter {
 /** The `GatewayError` of a rejected call; anything else that was thrown is a fault of the program and reads as `server`. */
 export function asGatewayError(reason: unknown): GatewayError {
   if (reason instanceof GatewayError) return reason;
-  return new GatewayError('server', { msg: reason instanceof Error ? reason.message : 'Unexpected failure', cause: reason });
+  return new GatewayError('server', {
+    msg: reason instanceof Error ? reason.message : 'Unexpected failure',
+    cause: reason,
+  });
 }

@@ -1,7 +1,15 @@
 import { createRequestId, type GatewayError, type GatewayErrorKind } from '@corridor/core';
 
 /** After these nobody knows whether the gateway took the write: the next attempt must carry the same request id. */
-const UNSETTLED: readonly GatewayErrorKind[] = ['network', 'timeout', 'unknown-outcome', 'server', 'rate-limited', 'canceled', 'unauthorized'];
+const UNSETTLED: readonly GatewayErrorKind[] = [
+  'network',
+  'timeout',
+  'unknown-outcome',
+  'server',
+  'rate-limited',
+  'canceled',
+  'unauthorized',
+];
 
 /** Keeps the request id of a write while its outcome is open, so that a retry is applied once. */
 export interface RequestIdKeeper {

@@ -1,8 +1,8 @@
 import { GatewayError, type GatewayErrorKind } from '@corridor/core';
 import { describe, expect, it } from 'vitest';
 import { runtime } from '../messages/en/runtime';
-import { createWords } from '../words/createWords';
 import { runtimeMessages } from '../messages/runtime';
+import { createWords } from '../words/createWords';
 import { describeError } from './describeError';
 
 const words = createWords('en', async () => undefined);

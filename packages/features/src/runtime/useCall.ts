@@ -4,7 +4,11 @@ import { useWrite, type Write, type WriteHandlers } from './useWrite';
 /** The part of a resource client that takes named calls. */
 export interface CallSource<C extends ResourceContract> {
   readonly resource: Resource<C>;
-  call<N extends keyof C['calls'] & string>(name: N, input: C['calls'][N]['input'], options?: CallOptions): Promise<C['calls'][N]['output']>;
+  call<N extends keyof C['calls'] & string>(
+    name: N,
+    input: C['calls'][N]['input'],
+    options?: CallOptions,
+  ): Promise<C['calls'][N]['output']>;
 }
 
 /** A named call of a resource that concerns no single record, such as `useCall(gateway.configs, 'getConfigs')`. */

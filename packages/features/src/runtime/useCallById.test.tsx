@@ -14,7 +14,10 @@ function renderBlock(script: Script, onSuccess?: () => void) {
   const rendered = renderRuntimeHook(
     () => {
       const { cards } = useRuntime().gateway;
-      return { list: usePage(cards, { page: 1, size: 10 }), block: useCallById(cards, 'block', onSuccess && { onSuccess }) };
+      return {
+        list: usePage(cards, { page: 1, size: 10 }),
+        block: useCallById(cards, 'block', onSuccess && { onSuccess }),
+      };
     },
     { gateway, onError },
     undefined,
@@ -61,10 +64,11 @@ describe('useCallById', () => {
     const { result, onError } = renderBlock(() => refusal(409, 'Card is already blocked'));
     const outcome = await act(() => result.current.block.run('c1', {}));
     expect(outcome).toMatchObject({ ok: false, error: { kind: 'conflict', msg: 'Card is already blocked' } });
-    expect(onError).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ kind: 'conflict' }),
-      { segment: 'card', verb: 'call-by-id', call: 'block' },
-    );
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'conflict' }), {
+      segment: 'card',
+      verb: 'call-by-id',
+      call: 'block',
+    });
   });
 
   it('reads again after a conflict, since what is on screen is proven stale', async () => {

@@ -8,7 +8,10 @@ export interface ListSource<C extends ResourceContract> {
 }
 
 /** All rows of a resource under a filter; null reads nothing. */
-export function useList<C extends ResourceContract>(source: ListSource<C>, query: FilterQuery<C> | null): Read<C['row'][]> {
+export function useList<C extends ResourceContract>(
+  source: ListSource<C>,
+  query: FilterQuery<C> | null,
+): Read<C['row'][]> {
   return useRead(
     query && {
       key: [source.resource.segment, 'list', query],

@@ -8,7 +8,10 @@ export interface PageSource<C extends ResourceContract> {
 }
 
 /** One page of a resource, such as `usePage(gateway.cards, {page: 1, size: 10})`; the page before stays until the next one is there. */
-export function usePage<C extends ResourceContract>(source: PageSource<C>, query: PageQuery<C> | null): Read<Page<C['row']>> {
+export function usePage<C extends ResourceContract>(
+  source: PageSource<C>,
+  query: PageQuery<C> | null,
+): Read<Page<C['row']>> {
   return useRead(
     query && {
       key: [source.resource.segment, 'page', query],

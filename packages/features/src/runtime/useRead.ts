@@ -47,9 +47,13 @@ export function useRead<T>(request: ReadRequest<T> | null): Read<T> {
     }
   };
 
-  const { data, error, isValidating, mutate } = useSWR<Cached<T>, GatewayError>(request ? [...request.key] : null, fetcher, {
-    keepPreviousData: request?.keepPrevious ?? false,
-  });
+  const { data, error, isValidating, mutate } = useSWR<Cached<T>, GatewayError>(
+    request ? [...request.key] : null,
+    fetcher,
+    {
+      keepPreviousData: request?.keepPrevious ?? false,
+    },
+  );
   const refresh = useCallback(async () => void (await mutate()), [mutate]);
   const own = data !== undefined && data.of === of;
   const failure = error && error.kind !== 'canceled' ? error : undefined;

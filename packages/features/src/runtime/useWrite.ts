@@ -6,7 +6,9 @@ import { useRuntime } from './Runtime';
 import { useInvalidate } from './useInvalidate';
 
 /** How a write ended: its answer, or why there is none. */
-export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: GatewayError };
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: GatewayError };
 
 /** Where a write stands. `unknown`: money may have moved although no answer came; never send again blindly. */
 export type WriteState = 'idle' | 'pending' | 'done' | 'failed' | 'unknown';

@@ -6,6 +6,7 @@ export interface ScriptedRequest {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
   readonly requestId: string;
+  readonly headers: Headers;
   readonly signal: AbortSignal;
 }
 
@@ -33,6 +34,7 @@ async function readRequest(request: Request): Promise<ScriptedRequest> {
     path: new URL(request.url).pathname.replace('/api/portal/cms/', ''),
     body: text.startsWith('{') ? JSON.parse(text) : {},
     requestId: request.headers.get('request_id') ?? '',
+    headers: request.headers,
     signal: request.signal,
   };
 }

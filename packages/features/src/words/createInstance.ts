@@ -26,6 +26,11 @@ export function createTranslation(language: Language): i18n {
 }
 
 /** Adds sentences without telling anybody: callers announce a change once all of it is there. */
-export function addSentences(instance: i18n, language: Language, sentences: Dictionary, namespace = WIDGET_NAMESPACE): void {
+export function addSentences(
+  instance: i18n,
+  language: Language,
+  sentences: Dictionary,
+  namespace = WIDGET_NAMESPACE,
+): void {
   instance.addResourceBundle(language, namespace, sentences, true, true, { silent: true, skipCopy: true });
 }

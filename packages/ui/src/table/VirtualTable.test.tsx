@@ -11,8 +11,10 @@ import * as stories from './VirtualTable.stories';
 const { Default, FewRows, SortedAndSearchedHere } = composeStories(stories);
 const HEIGHT = 440;
 
-const drawn = () => [...document.querySelectorAll<HTMLElement>('.cr-virtual > [data-row]')].map((row) => Number(row.dataset.row));
-const firstTexts = () => [...document.querySelectorAll('.cr-virtual > tr > .cr-first')].slice(0, 3).map((cell) => cell.textContent);
+const drawn = () =>
+  [...document.querySelectorAll<HTMLElement>('.cr-virtual > [data-row]')].map((row) => Number(row.dataset.row));
+const firstTexts = () =>
+  [...document.querySelectorAll('.cr-virtual > tr > .cr-first')].slice(0, 3).map((cell) => cell.textContent);
 const focusedRow = () => document.activeElement?.closest('[data-row]')?.getAttribute('data-row');
 
 function scrollTo(top: number) {
@@ -36,7 +38,12 @@ afterEach(() => {
 
 describe('VirtualTable', () => {
   describeConformance(VirtualTable<{ id: string }>, {
-    props: { label: 'Things', columns: [{ id: 'id', header: 'Id', value: (row) => row.id, sortable: true }], rows: [{ id: 'a' }], rowId: (row) => row.id },
+    props: {
+      label: 'Things',
+      columns: [{ id: 'id', header: 'Id', value: (row) => row.id, sortable: true }],
+      rows: [{ id: 'a' }],
+      rowId: (row) => row.id,
+    },
     ref: HTMLDivElement,
   });
 
@@ -65,7 +72,9 @@ describe('VirtualTable', () => {
   it('keeps the whole height, so that the scroll bar tells the truth', () => {
     renderThemed(<Default />);
     scrollTo(44 * 500);
-    const [before, after] = [...document.querySelectorAll<HTMLElement>('.cr-spacer')].map((one) => Number.parseInt(one.style.blockSize, 10));
+    const [before, after] = [...document.querySelectorAll<HTMLElement>('.cr-spacer')].map((one) =>
+      Number.parseInt(one.style.blockSize, 10),
+    );
     expect((before ?? 0) + (after ?? 0) + drawn().length * 44).toBe(5000 * 44);
   });
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { rowSearch } from './rowSearch';
 
-const rows = [{ name: 'Ada', town: 'Oslo' }, { name: 'Bo', town: 'Adana' }, { name: 'Cy', town: 'Rome' }];
+const rows = [
+  { name: 'Ada', town: 'Oslo' },
+  { name: 'Bo', town: 'Adana' },
+  { name: 'Cy', town: 'Rome' },
+];
 const columns = [
   { id: 'name', header: 'Name', value: (row: (typeof rows)[number]) => row.name },
   { id: 'town', header: 'Town', value: (row: (typeof rows)[number]) => row.town },
@@ -24,7 +28,14 @@ describe('searching rows', () => {
   it('gives the same when more and then less is typed', () => {
     const typed = search();
     const answers = ['a', 'ad', 'ada', 'adan', 'ad', 'o'].map((text) => [...(typed.find(text) ?? [])]);
-    expect(answers).toEqual([[1, 1, 0], [1, 1, 0], [1, 1, 0], [0, 1, 0], [1, 1, 0], [1, 1, 1]]);
+    expect(answers).toEqual([
+      [1, 1, 0],
+      [1, 1, 0],
+      [1, 1, 0],
+      [0, 1, 0],
+      [1, 1, 0],
+      [1, 1, 1],
+    ]);
   });
 
   it('gets ready bit by bit', () => {

@@ -3,15 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { sortKeys } from './sortKeys';
 import { sortOrder } from './sortOrder';
 
-const sorted = <Value extends string | number | boolean | bigint | null | undefined>(values: readonly Value[], direction: 'asc' | 'desc' = 'asc') =>
-  [...sortOrder(sortKeys(values, 'fr'), direction)].map((at) => values[at]);
+const sorted = <Value extends string | number | boolean | bigint | null | undefined>(
+  values: readonly Value[],
+  direction: 'asc' | 'desc' = 'asc',
+) => [...sortOrder(sortKeys(values, 'fr'), direction)].map((at) => values[at]);
 
 describe('sorting', () => {
   it('puts any numbers in the order of comparison', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ noNaN: true, noDefaultInfinity: true })), (values) => {
         const order = sorted(values);
-        expect(order.map((value) => value + 0)).toEqual(values.toSorted((left, right) => left - right).map((value) => value + 0));
+        expect(order.map((value) => value + 0)).toEqual(
+          values.toSorted((left, right) => left - right).map((value) => value + 0),
+        );
         expect(sorted(values, 'desc').map((value) => value + 0)).toEqual(order.toReversed().map((value) => value + 0));
       }),
     );

@@ -76,4 +76,5 @@ export const tables = `
         WHEN 'expired' THEN captured < amount
         ELSE false END)
     );
-    CREATE INDEX ledger_hold_open ON ledger_hold (account_id) WHERE status IN ('pending', 'partly_captured');`;
+    CREATE INDEX ledger_hold_open ON ledger_hold (account_id) WHERE status IN ('pending', 'partly_captured');
+    CREATE INDEX ledger_hold_due ON ledger_hold (expires_at) WHERE status IN ('pending', 'partly_captured');`;

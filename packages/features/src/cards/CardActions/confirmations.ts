@@ -33,5 +33,7 @@ export const ACTION_GROUPS: readonly (readonly CardAction[])[] = [
 
 /** The groups of actions that are allowed, without empty ones. */
 export function allowedGroups(allowed: readonly CardAction[]): CardAction[][] {
-  return ACTION_GROUPS.map((group) => group.filter((action) => allowed.includes(action))).filter((group) => group.length);
+  return ACTION_GROUPS.map((group) => group.filter((action) => allowed.includes(action))).filter(
+    (group) => group.length,
+  );
 }

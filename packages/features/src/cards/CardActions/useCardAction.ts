@@ -1,10 +1,10 @@
 import type { CardAction, CardActionInput, CardDetail, CardSecretInput } from '@corridor/core';
 import { cardsMessages } from '../../messages/cards';
-import { useRuntimeWords, useWords } from '../../words/useWords';
 import { describeError } from '../../runtime/describeError';
 import { useRuntime } from '../../runtime/Runtime';
 import { useCallById } from '../../runtime/useCallById';
 import type { Write } from '../../runtime/useWrite';
+import { useRuntimeWords, useWords } from '../../words/useWords';
 import { useCardName } from '../display/useCardName';
 
 /** Takes one kind of action on cards: tells the host how it went, and the caller what the card has become. */

@@ -41,12 +41,22 @@ export function CardDetailDrawer({ cardId, row, onClose, onAction, detailRows }:
 }
 
 /** What is done most with a card in this state, one press away. */
-function MainActions({ card, onAction }: { readonly card: Card; readonly onAction: CardDetailDrawerProps['onAction'] }) {
+function MainActions({
+  card,
+  onAction,
+}: {
+  readonly card: Card;
+  readonly onAction: CardDetailDrawerProps['onAction'];
+}) {
   const say = useWords(cardsMessages);
   const [life = []] = allowedGroups(card.allowedActions.filter((action) => LIFE.includes(action)));
   if (life.length === 0) return null;
   return life.map((action) => (
-    <Button key={action} variant={OPENING.includes(action) ? 'primary' : 'secondary'} onClick={() => onAction(card, action)}>
+    <Button
+      key={action}
+      variant={OPENING.includes(action) ? 'primary' : 'secondary'}
+      onClick={() => onAction(card, action)}
+    >
       {say(cardAction.labelKey(action))}
     </Button>
   ));

@@ -22,10 +22,19 @@ export interface LimitRow {
 }
 
 /** Every limit of a card with what remains of it, in the order of the screens. */
-export function limitRows({ limits, defaultLimits, usage }: Pick<CardDetail, 'limits' | 'defaultLimits' | 'usage'>): LimitRow[] {
+export function limitRows({
+  limits,
+  defaultLimits,
+  usage,
+}: Pick<CardDetail, 'limits' | 'defaultLimits' | 'usage'>): LimitRow[] {
   const amounts = AMOUNT_LIMITS.map((limit): LimitRow => {
     const spent = limit === 'maxSingle' ? null : usage[usageOf(limit)];
-    return { limit, value: limits[limit], isDefault: sameAmount(limits[limit], defaultLimits[limit]), ...left(limits[limit], spent) };
+    return {
+      limit,
+      value: limits[limit],
+      isDefault: sameAmount(limits[limit], defaultLimits[limit]),
+      ...left(limits[limit], spent),
+    };
   });
   const { maxDailyTransactions: count } = limits;
   return [
@@ -40,7 +49,9 @@ export function limitRows({ limits, defaultLimits, usage }: Pick<CardDetail, 'li
   ];
 }
 
-function usageOf(limit: Exclude<(typeof AMOUNT_LIMITS)[number], 'maxSingle'>): Exclude<keyof CardUsage, 'dailyTransactions'> {
+function usageOf(
+  limit: Exclude<(typeof AMOUNT_LIMITS)[number], 'maxSingle'>,
+): Exclude<keyof CardUsage, 'dailyTransactions'> {
   return limit;
 }
 

@@ -33,8 +33,13 @@ export function CardFilterEditor({ definition, filter, onChange, close }: CardFi
   };
   switch (definition.kind) {
     case 'choices': {
-      const choices = definition.choices.map(({ value, labelKey }) => ({ value, label: labelKey ? say(labelKey) : value }));
-      return <ChoicesEditor label={label} choices={choices} value={valuesOf(filter, definition.field)} onChange={onChange} />;
+      const choices = definition.choices.map(({ value, labelKey }) => ({
+        value,
+        label: labelKey ? say(labelKey) : value,
+      }));
+      return (
+        <ChoicesEditor label={label} choices={choices} value={valuesOf(filter, definition.field)} onChange={onChange} />
+      );
     }
     case 'merchant':
       return <MerchantEditor label={label} value={filter.merchantId ?? null} onChange={settle} />;
@@ -46,7 +51,9 @@ export function CardFilterEditor({ definition, filter, onChange, close }: CardFi
         { value: 'false', label: say('cards.notShared') },
       ];
       const value = filter.shared === undefined ? null : String(filter.shared);
-      return <OneOfEditor label={label} choices={choices} value={value} onChange={(chosen) => settle(chosen === 'true')} />;
+      return (
+        <OneOfEditor label={label} choices={choices} value={value} onChange={(chosen) => settle(chosen === 'true')} />
+      );
     }
     case 'range':
       return (

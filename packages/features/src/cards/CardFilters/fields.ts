@@ -1,4 +1,4 @@
-import { BALANCE_CURRENCIES, cardModel, cardScheme, cardStatus, cardType, type CardFilter } from '@corridor/core';
+import { BALANCE_CURRENCIES, type CardFilter, cardModel, cardScheme, cardStatus, cardType } from '@corridor/core';
 import type { cardsMessages } from '../../messages/cards';
 import type { AskableKey } from '../../words/MessageSet';
 

@@ -1,6 +1,8 @@
+import { Text } from '@corridor/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CardTable } from './CardTable';
+import { defaultCardView } from './view';
 
 const meta = {
   title: 'Features/Cards/CardTable',
@@ -12,16 +14,122 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The first answer of a gateway that may still be starting. */
+const PATIENCE = { timeout: 20_000 };
 
-export const Empty: Story = { parameters: { operator: 'newcomer' } };
+const rowsAreThere = () => screen.findByText(/^Showing 1 to \d+ of/, undefined, PATIENCE);
+
+export const Default: Story = { play: async () => void (await rowsAreThere()) };
+
+export const Empty: Story = {
+  parameters: { gateway: 'empty' },
+  play: async () => void (await screen.findByText(/Your list is empty/, undefined, PATIENCE)),
+};
+
+export const NothingMatches: Story = {
+  args: { view: { filter: { search: 'nobody has this name' } } },
+  play: async () => void (await screen.findByText('No records match these filters', undefined, PATIENCE)),
+};
 
 export const Loading: Story = { parameters: { gateway: 'pending' } };
 
-export const Failed: Story = { name: 'Error', parameters: { gateway: 'failing' } };
+export const Failed: Story = {
+  name: 'Error',
+  parameters: { gateway: 'failing' },
+  play: async () => void (await screen.findByRole('button', { name: 'Try again' })),
+};
 
-export const Unauthorized: Story = { parameters: { gateway: 'unauthorized' } };
+export const Unauthorized: Story = {
+  parameters: { gateway: 'unauthorized' },
+  play: async () => void (await screen.findByText('You are signed out')),
+};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: Default.play };
+
+export const ReadOnly: Story = {
+  parameters: { operator: 'viewer' },
+  play: async () => {
+    await rowsAreThere();
+    const [menu] = screen.getAllByRole('button', { name: /^Actions for/ });
+    if (menu) await userEvent.click(menu);
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+  },
+};
+
+export const PinnedFilter: Story = {
+  args: { pinnedFilter: { status: ['lost'], shared: false } },
+  play: async () => {
+    await rowsAreThere();
+    await expect(screen.getByText('Lost', { selector: 'button *' })).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  args: { view: { filter: { search: 'Aurelia Freight' }, sort: { field: 'merchantName', direction: 'asc' } } },
+  play: Default.play,
+};
+
+export const HostColumns: Story = {
+  args: {
+    view: {
+      columns: { ...defaultCardView.columns, hidden: ['activatedAt', 'id', 'model', 'shared', 'type', 'expiry'] },
+    },
+    dataCustomization: {
+      hiddenColumns: ['id'],
+      columns: [{ id: 'costCentre', label: 'Cost centre', cell: ({ last4 }) => <Text>{`CC-${last4}`}</Text> }],
+    },
+  },
+  play: async () => {
+    await rowsAreThere();
+    await expect(screen.getByRole('columnheader', { name: 'Cost centre' })).toBeVisible();
+  },
+};
+
+export const Opened: Story = {
+  play: async () => {
+    await rowsAreThere();
+    const [card] = await screen.findAllByText('Normal');
+    if (card) await userEvent.click(card);
+    const details = await screen.findByRole('dialog', undefined, PATIENCE);
+    await within(details).findByText('Overall total', undefined, PATIENCE);
+  },
+};
+
+export const Blocking: Story = {
+  args: { view: { filter: { status: ['normal'] } } },
+  play: async () => {
+    await rowsAreThere();
+    const [menu] = screen.getAllByRole('button', { name: /^Actions for/ });
+    if (menu) await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Block this card?' }, PATIENCE);
+    await userEvent.type(within(dialog).getByLabelText(/Reason/), 'Payments in two countries within an hour');
+  },
+};
+
+export const BlockedAndBack: Story = {
+  tags: ['!visual'],
+  args: { view: { filter: { status: ['normal', 'blocked'] }, sort: { field: 'createdAt', direction: 'asc' } } },
+  play: async () => {
+    await rowsAreThere();
+    const first = () => screen.getAllByRole('row')[1];
+    const card = first();
+    if (!card) throw new Error('There is no card to block');
+    const before = within(card).queryByText('Normal') ? 'Normal' : 'Blocked';
+    const steps = before === 'Normal' ? ['Block', 'Unblock'] : ['Unblock', 'Block'];
+    const after = before === 'Normal' ? 'Blocked' : 'Normal';
+    for (const [step, word] of [
+      [steps[0], after],
+      [steps[1], before],
+    ] as const) {
+      await userEvent.click(screen.getAllByRole('button', { name: /^Actions for/ })[0] ?? card);
+      await userEvent.click(await screen.findByRole('menuitem', { name: step ?? '' }));
+      const dialog = await screen.findByRole('dialog', undefined, PATIENCE);
+      await userEvent.click(within(dialog).getByRole('button', { name: step ?? '' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENCE);
+      await waitFor(() => expect(first()?.textContent).toContain(word), PATIENCE);
+    }
+  },
+};

@@ -23,11 +23,7 @@ export function CardTableLayers({ state }: { readonly state: CardTableState }) {
           />
         </Suspense>
       )}
-      <LazyCardActionDialog
-        pending={pending}
-        onClose={() => state.ask(null)}
-        onDone={(card) => state.took(card.id)}
-      />
+      <LazyCardActionDialog pending={pending} onClose={() => state.ask(null)} onDone={(card) => state.took(card.id)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type Card, cardModel, cardStatus, cardType } from '@corridor/core';
-import { Inline, StatusChip, Text, v, VisuallyHidden } from '@corridor/ui';
+import { Inline, StatusChip, Text, VisuallyHidden, v } from '@corridor/ui';
 import { createContext, useContext } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { cardsMessages } from '../../messages/cards';

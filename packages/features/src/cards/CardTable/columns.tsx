@@ -1,9 +1,9 @@
 import type { Card } from '@corridor/core';
 import type { TableColumn } from '@corridor/ui';
-import type { cardsMessages } from '../../messages/cards';
-import type { Say } from '../../words/useWords';
 import { InstantText } from '../../display/InstantText';
 import { MoneyText } from '../../display/MoneyText';
+import type { cardsMessages } from '../../messages/cards';
+import type { Say } from '../../words/useWords';
 import { CardExpiryCell, CardModelCell, CardNameCell, CardSharedCell, CardStatusCell, CardTypeCell } from './cells';
 import type { CardDataCustomization } from './customization';
 import type { CardColumn } from './view';
@@ -25,11 +25,42 @@ function ownColumns(say: CardWords): (TableColumn<Card> & { readonly id: CardCol
       sortable: true,
       hideable: false,
     },
-    { id: 'holderName', header: say('cards.column.holder'), value: (card) => card.holderName, width: 150, sortable: true },
-    { id: 'merchantName', header: say('cards.column.merchant'), value: (card) => card.merchantName, width: 150, sortable: true },
-    { id: 'type', header: say('cards.column.type'), cell: (card) => <CardTypeCell card={card} />, width: 90, grow: 0, narrow: 'hidden' },
-    { id: 'model', header: say('cards.column.model'), cell: (card) => <CardModelCell card={card} />, width: 110, grow: 0 },
-    { id: 'shared', header: say('cards.column.shared'), cell: (card) => <CardSharedCell card={card} />, width: 110, grow: 0 },
+    {
+      id: 'holderName',
+      header: say('cards.column.holder'),
+      value: (card) => card.holderName,
+      width: 150,
+      sortable: true,
+    },
+    {
+      id: 'merchantName',
+      header: say('cards.column.merchant'),
+      value: (card) => card.merchantName,
+      width: 150,
+      sortable: true,
+    },
+    {
+      id: 'type',
+      header: say('cards.column.type'),
+      cell: (card) => <CardTypeCell card={card} />,
+      width: 90,
+      grow: 0,
+      narrow: 'hidden',
+    },
+    {
+      id: 'model',
+      header: say('cards.column.model'),
+      cell: (card) => <CardModelCell card={card} />,
+      width: 110,
+      grow: 0,
+    },
+    {
+      id: 'shared',
+      header: say('cards.column.shared'),
+      cell: (card) => <CardSharedCell card={card} />,
+      width: 110,
+      grow: 0,
+    },
     {
       id: 'status',
       header: say('cards.column.status'),

@@ -16,7 +16,11 @@ export function pageQuery(view: CardView, pinned: PinnedCardFilter | undefined):
 }
 
 /** Exactly what a view shows, as a file: same conditions, the visible columns in the reader's order, times in one zone. */
-export function exportQuery(view: CardView, pinned: PinnedCardFilter | undefined, zone: string): ExportQuery<CardContract> {
+export function exportQuery(
+  view: CardView,
+  pinned: PinnedCardFilter | undefined,
+  zone: string,
+): ExportQuery<CardContract> {
   return { ...conditions(view, pinned), format: 'csv', columns: exportedColumns(view.columns), zone };
 }
 

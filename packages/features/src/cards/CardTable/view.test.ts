@@ -16,7 +16,10 @@ describe('card view', () => {
   });
 
   it('drops conditions that say nothing, but keeps a plain no', () => {
-    expect(meaningful({ search: '', status: [], shared: false, last4: '4242' })).toEqual({ shared: false, last4: '4242' });
+    expect(meaningful({ search: '', status: [], shared: false, last4: '4242' })).toEqual({
+      shared: false,
+      last4: '4242',
+    });
     expect(isFiltered({ search: '' })).toBe(false);
     expect(isFiltered({ shared: false })).toBe(true);
   });

@@ -1,0 +1,89 @@
+import type { GatewayFile } from '@corridor/core';
+import { composeStories } from '@storybook/react-vite';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import * as stories from './CardTable.stories';
+
+const { Default, Failed, NothingMatches, PinnedFilter, Unauthorized } = composeStories(stories);
+
+vi.setConfig({ testTimeout: 120_000 });
+const PATIENCE = { timeout: 30_000 };
+
+const bodyRows = () => screen.getAllByRole('row').slice(1);
+const showing = () => screen.findByText(/^Showing \d+ to \d+ of [\d,]+ entries$/, undefined, PATIENCE);
+const total = async () => Number((await showing()).textContent?.match(/of ([\d,]+)/)?.[1]?.replace(',', ''));
+
+async function addFilter(field: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Add filter' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: field }));
+}
+
+describe('CardTable', () => {
+  it('shows the first ten cards, newest first, and turns pages', async () => {
+    await Default.run();
+    expect((await showing()).textContent).toMatch(/^Showing 1 to 10 of/);
+    const first = bodyRows().map((row) => row.textContent);
+    expect(first).toHaveLength(10);
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(screen.queryByText(/^Showing 11 to 20 of/)).not.toBeNull(), PATIENCE);
+    await waitFor(() => expect(bodyRows().map((row) => row.textContent)).not.toEqual(first), PATIENCE);
+  });
+
+  it('exports exactly what its filter shows, in the columns of the reader', async () => {
+    const onExport = vi.fn((_file: GatewayFile) => undefined);
+    await Default.run({ args: { onExport } });
+    const all = await total();
+    await addFilter('Status');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Lost' }));
+    await waitFor(async () => expect(await total()).toBeLessThan(all), PATIENCE);
+    const lost = await total();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(onExport).toHaveBeenCalledOnce(), PATIENCE);
+    const lines = (await onExport.mock.calls[0]?.[0].blob.text())?.trim().split(/\r?\n/) ?? [];
+    expect(lines).toHaveLength(lost + 1);
+    expect(lines[0]?.split(',')).toHaveLength(8);
+  });
+
+  it('opens a card by keyboard, beside the list, and gives the focus back on Escape', async () => {
+    await Default.run();
+    await showing();
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    screen.getByRole('grid').focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const details = await screen.findByRole('dialog', undefined, PATIENCE);
+    await within(details).findByText('Timeline', undefined, PATIENCE);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENCE);
+  });
+
+  it('offers to clear a filter that matches nothing', async () => {
+    await NothingMatches.run();
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }, PATIENCE));
+    expect((await showing()).textContent).toMatch(/^Showing 1 to 10/);
+  });
+
+  it('shows what the host pinned and filters by it, without a way to change it', async () => {
+    await PinnedFilter.run();
+    await showing();
+    expect(bodyRows().every((row) => row.textContent?.includes('Lost'))).toBe(true);
+    const pinned = screen.getByRole<HTMLButtonElement>('button', { name: /Status.*Lost/ });
+    expect(pinned.disabled).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Add filter' }));
+    expect(screen.queryByRole('menuitem', { name: 'Status' })).toBeNull();
+  });
+
+  it('says what went wrong, with the request id, and never shows a skeleton beside it', async () => {
+    await Failed.run();
+    expect(screen.getByRole('alert').textContent).toContain('Service currently unavailable');
+    expect(screen.getByRole('alert').textContent).toContain('SA0421767225600000');
+    expect(screen.queryByText('Loading records')).toBeNull();
+  });
+
+  it('offers no second try to somebody who is signed out', async () => {
+    await Unauthorized.run();
+    expect(screen.getByRole('alert').textContent).toContain('Sign in again');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});

@@ -1,0 +1,2 @@
+export { CardVisual, type CardVisualProps } from './CardVisual';
+export { type CardScheme, SchemeMark, type SchemeMarkProps } from './SchemeMark';

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline, Text } from '../layout';
+import { CopyButton } from './CopyButton';
+
+const meta: Meta<typeof CopyButton> = { title: 'UI/CopyButton', component: CopyButton, args: { value: 'TR-100042' } };
+export default meta;
+type Story = StoryObj<typeof CopyButton>;
+
+export const Default: Story = {};
+export const Named: Story = { args: { name: 'transfer id' } };
+export const BesideAnId: Story = {
+  render: (args) => (
+    <Inline gap={1}>
+      <Text tabular>{args.value}</Text>
+      <CopyButton {...args} name="transfer id" />
+    </Inline>
+  ),
+};
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,3 @@
+export { DateTime, type DateTimeProps } from './DateTime';
+export type { InstantStyle } from './formatInstant';
+export { useZone, ZoneProvider } from './zone';

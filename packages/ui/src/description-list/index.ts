@@ -1,0 +1,2 @@
+export { DescriptionItem, type DescriptionItemProps } from './DescriptionItem';
+export { DescriptionList, type DescriptionListProps } from './DescriptionList';

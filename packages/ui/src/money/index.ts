@@ -1,0 +1,2 @@
+export { type AmountSign, formatAmount } from './formatAmount';
+export { Money, type MoneyProps } from './Money';

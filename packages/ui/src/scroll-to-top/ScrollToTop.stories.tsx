@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { Box, Text } from '../layout';
+import { ScrollToTop } from './ScrollToTop';
+
+const meta: Meta<typeof ScrollToTop> = { title: 'UI/ScrollToTop', component: ScrollToTop };
+export default meta;
+type Story = StoryObj<typeof ScrollToTop>;
+
+function Tall() {
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <div
+      ref={box}
+      data-testid="box"
+      tabIndex={0}
+      role="region"
+      aria-label="Long page"
+      style={{ blockSize: 320, overflow: 'auto' }}
+    >
+      <Box padding={4} style={{ blockSize: 1600 }}>
+        <Text color="muted">Scroll down by more than 200 pixels.</Text>
+      </Box>
+      <ScrollToTop target={box} />
+    </div>
+  );
+}
+
+export const Default: Story = { render: () => <Tall /> };
+export const Shown: Story = { args: { threshold: -1 } };

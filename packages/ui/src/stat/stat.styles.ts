@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { toneRules } from '../theme/tone';
+import { v } from '../theme/vars';
+
+export const StatRoot = styled.div.withConfig({ componentId: 'cr-Stat' })`
+  box-sizing: border-box;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 4px 16px;
+  min-inline-size: 0;
+`;
+
+export const StatLabel = styled.span.withConfig({ componentId: 'cr-StatLabel' })`
+  grid-column: 1 / -1;
+  font: ${v('type.caption')};
+  color: ${v('textMuted')};
+`;
+
+export const StatFigure = styled.span.withConfig({ componentId: 'cr-StatFigure' })`
+  grid-column: 1;
+  font: ${v('type.figure')};
+  letter-spacing: -0.01em;
+  color: ${v('text')};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+export const StatChangeRoot = styled.span.withConfig({ componentId: 'cr-StatChange' })`
+  ${toneRules}
+  grid-column: 1;
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  font: ${v('type.caption')};
+  color: var(--cr-t-text);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const StatAside = styled.span.withConfig({ componentId: 'cr-StatAside' })`
+  grid-column: 2;
+  grid-row: 2 / span 2;
+  align-self: end;
+`;

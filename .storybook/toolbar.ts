@@ -1,6 +1,8 @@
 import type { GlobalTypes } from 'storybook/internal/types';
 
-function choice(title: string, icon: string, items: readonly string[]) {
+type Icon = NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>;
+
+function choice(title: string, icon: Icon, items: readonly string[]): GlobalTypes[string] {
   return { name: title, description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } };
 }
 
@@ -10,7 +12,7 @@ export const globalTypes: GlobalTypes = {
   locale: choice('Locale', 'globe', ['en', 'fr', 'zh']),
   direction: choice('Direction', 'transfer', ['ltr', 'rtl']),
   density: choice('Density', 'listunordered', ['comfortable', 'compact']),
-  gateway: choice('Gateway', 'server', ['live', 'slow', 'failing', 'unauthorized']),
+  gateway: choice('Gateway', 'database', ['live', 'slow', 'failing', 'unauthorized']),
 };
 
 /** Where the toolbar stands at first; `tokens` changes custom properties of the theme by URL: `tokens.primary-fill:!hex(27b48c)`. */

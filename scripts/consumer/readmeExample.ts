@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inRoot } from '../process/root';
 
 /** The widget in ten lines that README shows: the first `tsx` block. */
-export function readmeExample(readme = readFileSync(inRoot('README.md'), 'utf8')): string {
+function readmeExample(readme = readFileSync(inRoot('README.md'), 'utf8')): string {
   const block = /```tsx\n([\s\S]*?)```/.exec(readme)?.[1];
   if (!block) throw new Error('README.md has no tsx example');
   const lines = block.split('\n').filter((line) => line.trim() !== '');

@@ -12,9 +12,23 @@ export { CorridorProvider, type CorridorProviderProps } from './runtime/Corridor
 export type { ErrorContext, ErrorListener } from './runtime/createReporter';
 export { describeError, type ErrorWords } from './runtime/describeError';
 export { type Runtime, useRuntime } from './runtime/Runtime';
+// Hooks of the eleven verbs, for widgets of a host's own.
+export { type CallSource, useCall } from './runtime/useCall';
+export { type CallByIdSource, useCallById } from './runtime/useCallById';
+export { type CreateSource, useCreate } from './runtime/useCreate';
+export { type DeleteSource, useDelete } from './runtime/useDelete';
+export { useExport } from './runtime/useExport';
 export { type Formatters, useFormatters } from './runtime/useFormatters';
 export type { GatewayAccess } from './runtime/useGatewayOf';
+export { useGatewayOf } from './runtime/useGatewayOf';
 export { useForgetEverything } from './runtime/useInvalidate';
+export { type ListSource, useList } from './runtime/useList';
+export { usePage } from './runtime/usePage';
+export type { Read } from './runtime/useRead';
+export { useRecord } from './runtime/useRecord';
+export { type UpdateSource, useUpdate } from './runtime/useUpdate';
+export { type UploadSource, useUpload } from './runtime/useUpload';
+export type { Write, WriteHandlers } from './runtime/useWrite';
 // Session.
 export { SignInForm, type SignInFormProps } from './session/SignInForm';
 // Words: a host may declare sentences of its own and fetch ours beforehand.

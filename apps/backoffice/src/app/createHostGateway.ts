@@ -3,7 +3,7 @@ import { readPreferences } from '../preferences/preferences';
 import { storedToken } from '../session/storage';
 
 /** The partner that a developer's own host speaks for. @source spec §3 "a fixed test value", its text ours */
-export const DEVELOPMENT_PARTNER_ID = 'corridor-test-partner';
+const DEVELOPMENT_PARTNER_ID = 'corridor-test-partner';
 
 /** The gateway client of this back office: same origin, the stored token, the chosen language. */
 export function createHostGateway({ hostname, origin, port }: Location = location): GatewayClient {

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 
 /** How long cookies last, in days. @source spec §3 "Browser storage" */
-export const COOKIE_DAYS = 30;
+const COOKIE_DAYS = 30;
 
 /** The value of a cookie, or null. */
 export function readCookie(name: string): string | null {

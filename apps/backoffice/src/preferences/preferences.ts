@@ -13,7 +13,7 @@ export interface Preferences {
 }
 
 /** What holds until something is chosen. @source spec §9 */
-export const DEFAULT_PREFERENCES: Preferences = {
+const DEFAULT_PREFERENCES: Preferences = {
   scheme: 'light',
   locale: 'en',
   timezone: 'Etc/UTC',

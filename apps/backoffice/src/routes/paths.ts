@@ -38,7 +38,15 @@ export const ROUTE_PATHS = {
 /** The name of a route, as the specification spells it. */
 export type RouteName = keyof typeof ROUTE_PATHS;
 
+/** Every route's name. */
+export const ROUTE_NAMES = namesOf(ROUTE_PATHS);
+
 /** The path of a named route. */
 export function pathOf(name: RouteName): string {
   return ROUTE_PATHS[name];
+}
+
+/** The keys of a table that is written out as a constant, which therefore has no others. */
+function namesOf<Name extends string>(table: Readonly<Record<Name, string>>): readonly Name[] {
+  return Object.keys(table) as Name[];
 }

@@ -1,7 +1,9 @@
 import { matchRoutes } from 'react-router-dom';
-import { APP_ROUTES } from './routes';
+import { accessOf } from './access';
+import { pathOf, ROUTE_NAMES } from './paths';
 
-const FALLBACK = '/dashboard';
+const FALLBACK = pathOf('dashboard');
+const ROUTES = ROUTE_NAMES.map((name) => ({ name, path: pathOf(name) }));
 
 /** Where to go after sign-in: the asked path when it is one of ours for members, else the dashboard; never another site. */
 export function returnPath(search: string): string {
@@ -9,10 +11,6 @@ export function returnPath(search: string): string {
   if (!asked || !/^\/(?![/\\])/.test(asked)) return FALLBACK;
   const url = new URL(asked, 'https://corridor.invalid');
   if (url.origin !== 'https://corridor.invalid') return FALLBACK;
-  const match = matchRoutes(
-    APP_ROUTES.map(({ name, path }) => ({ id: name, path })),
-    url.pathname,
-  )?.[0];
-  const route = APP_ROUTES.find(({ name }) => name === match?.route.id);
-  return route?.access === 'member' ? `${url.pathname}${url.search}${url.hash}` : FALLBACK;
+  const name = matchRoutes(ROUTES, url.pathname)?.[0]?.route.name;
+  return name && accessOf(name) === 'member' ? `${url.pathname}${url.search}${url.hash}` : FALLBACK;
 }

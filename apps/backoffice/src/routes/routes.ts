@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { accessOf } from './access';
 import type { Access } from './guard';
 import { ROUTE_PATHS, type RouteName } from './paths';
 
@@ -14,51 +15,47 @@ export interface AppRoute {
   load?: () => Promise<ComponentType>;
 }
 
-function member(name: RouteName, load?: AppRoute['load']): AppRoute {
-  return { name, path: ROUTE_PATHS[name], access: 'member', layout: 'default', ...(load ? { load } : {}) };
+function screen(name: RouteName, layout: LayoutName = 'default', load?: AppRoute['load']): AppRoute {
+  return { name, path: ROUTE_PATHS[name], access: accessOf(name), layout, ...(load ? { load } : {}) };
 }
 
+const loadLogin = async () => (await import('../screens/session/LoginScreen')).LoginScreen;
+const loadCards = async () => (await import('../screens/cards/CardListScreen')).CardListScreen;
 const loadNotFound = async () => (await import('../screens/errors/NotFoundScreen')).NotFoundScreen;
 
 /** Every route of the specification, and `card`, whose path it does not show. @source spec §2; card ours */
 export const APP_ROUTES: readonly AppRoute[] = [
-  {
-    name: 'login',
-    path: ROUTE_PATHS.login,
-    access: 'guest',
-    layout: 'blank',
-    load: async () => (await import('../screens/session/LoginScreen')).LoginScreen,
-  },
-  { name: 'forget-password', path: ROUTE_PATHS['forget-password'], access: 'guest', layout: 'blank' },
-  { name: 'blank', path: ROUTE_PATHS.blank, access: 'open', layout: 'blank' },
-  { name: 'inquery', path: ROUTE_PATHS.inquery, access: 'open', layout: 'blank' },
-  { name: 'single-balance-search', path: ROUTE_PATHS['single-balance-search'], access: 'cardholder', layout: 'nonav' },
-  member('dashboard'),
-  member('card', async () => (await import('../screens/cards/CardListScreen')).CardListScreen),
-  member('account'),
-  member('merchant'),
-  member('statement'),
-  member('transactions'),
-  member('transfer'),
-  member('setting'),
-  member('collection-shops'),
-  member('collection-accounts'),
-  member('collection-collections'),
-  member('collection-virtual-accounts'),
-  member('exchange-index'),
-  member('exchange-orders'),
-  member('material-links'),
-  member('material-materials'),
-  member('payment'),
-  member('payment-beneficiaries'),
-  member('payment-orders'),
-  member('permission'),
-  member('permission-roles'),
-  member('permission-users'),
-  member('withdrawal'),
-  member('withdrawal-accounts'),
-  member('withdrawal-orders'),
-  member('tradeDownload'),
-  { name: 'not-found', path: ROUTE_PATHS['not-found'], access: 'public', layout: 'blank', load: loadNotFound },
-  { name: '$error', path: ROUTE_PATHS.$error, access: 'public', layout: 'blank', load: loadNotFound },
+  screen('login', 'blank', loadLogin),
+  screen('forget-password', 'blank'),
+  screen('blank', 'blank'),
+  screen('inquery', 'blank'),
+  screen('single-balance-search', 'nonav'),
+  screen('dashboard'),
+  screen('card', 'default', loadCards),
+  screen('account'),
+  screen('merchant'),
+  screen('statement'),
+  screen('transactions'),
+  screen('transfer'),
+  screen('setting'),
+  screen('collection-shops'),
+  screen('collection-accounts'),
+  screen('collection-collections'),
+  screen('collection-virtual-accounts'),
+  screen('exchange-index'),
+  screen('exchange-orders'),
+  screen('material-links'),
+  screen('material-materials'),
+  screen('payment'),
+  screen('payment-beneficiaries'),
+  screen('payment-orders'),
+  screen('permission'),
+  screen('permission-roles'),
+  screen('permission-users'),
+  screen('withdrawal'),
+  screen('withdrawal-accounts'),
+  screen('withdrawal-orders'),
+  screen('tradeDownload'),
+  screen('not-found', 'blank', loadNotFound),
+  screen('$error', 'blank', loadNotFound),
 ];

@@ -25,10 +25,3 @@ export const SESSION_KEYS: readonly string[] = [
   STORAGE_KEYS.timezone,
   STORAGE_KEYS.isEasyPassword,
 ];
-
-/** What the end of a card inquiry clears. @source spec §4 */
-export const CARD_SESSION_KEYS: readonly string[] = [
-  STORAGE_KEYS.cardToken,
-  STORAGE_KEYS.queryCard,
-  STORAGE_KEYS.filterValues,
-];

@@ -1,3 +1,4 @@
+import { calendarDay, writeDay } from './calendarDay';
 import type { DateRangePreset } from './enums';
 import { shiftDays } from './shiftDays';
 import { shiftMonths } from './shiftMonths';
@@ -17,8 +18,8 @@ export function datesOfPreset(
     case 'yesterday':
       return { first: shiftDays(today, -1), last: shiftDays(today, -1) };
     case 'lastWeek': {
-      const monday = shiftDays(today, -daysSinceMonday(today));
-      return { first: shiftDays(monday, -7), last: shiftDays(monday, -1) };
+      const monday = calendarDay(today).startOf('isoWeek');
+      return { first: writeDay(monday.subtract(7, 'day')), last: writeDay(monday.subtract(1, 'day')) };
     }
     case 'thisMonth':
       return { first: monthStart, last: shiftDays(shiftMonths(monthStart, 1), -1) };
@@ -27,8 +28,4 @@ export function datesOfPreset(
     case 'lastThreeMonth':
       return { first: shiftMonths(today, -3), last: today };
   }
-}
-
-function daysSinceMonday(date: string): number {
-  return (new Date(`${date}T00:00:00.000Z`).getUTCDay() + 6) % 7;
 }

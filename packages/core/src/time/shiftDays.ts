@@ -1,6 +1,6 @@
-const DAY = 86_400_000;
+import { calendarDay, writeDay } from './calendarDay';
 
 /** The calendar date a number of days later, or earlier when negative; a day of the calendar, not 24 hours. */
 export function shiftDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00.000Z`) + days * DAY).toISOString().slice(0, 10);
+  return writeDay(calendarDay(date).add(days, 'day'));
 }

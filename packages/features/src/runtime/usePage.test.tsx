@@ -8,7 +8,7 @@ import { usePage } from './usePage';
 
 const pageOf = (...ids: string[]) => ({ items: ids.map((id) => ({ id })), page: 1, size: 10, total: 40 });
 
-function renderCardPage(script: Script, onError = () => undefined as void) {
+function renderCardPage(script: Script, onError: () => void = () => undefined) {
   const { gateway, requests } = scriptedGateway(script);
   const rendered = renderRuntimeHook(
     (page: number) => usePage(useRuntime().gateway.cards, { page, size: 10 }),

@@ -1,3 +1,4 @@
+import type { GatewayFile } from '@corridor/core';
 import { Text } from '@corridor/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -7,7 +8,7 @@ import { defaultCardView } from './view';
 const meta = {
   title: 'Features/Cards/CardTable',
   component: CardTable,
-  args: { onExport: fn() },
+  args: { onExport: fn<(file: GatewayFile) => void>() },
 } satisfies Meta<typeof CardTable>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { GatewayFile } from '@corridor/core';
 import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from './CardTable.stories';
 
@@ -31,7 +32,7 @@ describe('CardTable', () => {
   });
 
   it('exports exactly what its filter shows, in the columns of the reader', async () => {
-    const onExport = vi.fn((_file: GatewayFile) => undefined);
+    const onExport = fn<(file: GatewayFile) => void>();
     await Default.run({ args: { onExport } });
     const all = await total();
     await addFilter('Status');

@@ -12,8 +12,10 @@ type CardWords = Say<keyof (typeof cardsMessages)['en']>;
 
 const INSTANT = { width: 186, grow: 0, tabular: true } as const;
 
-/** The table's own columns in their order. */
-function ownColumns(say: CardWords): (TableColumn<Card> & { readonly id: CardColumn })[] {
+type OwnColumn = TableColumn<Card> & { readonly id: CardColumn };
+
+/** Which card it is, whose, and of what kind. */
+function identityColumns(say: CardWords): OwnColumn[] {
   return [
     {
       id: 'last4',
@@ -61,6 +63,12 @@ function ownColumns(say: CardWords): (TableColumn<Card> & { readonly id: CardCol
       width: 110,
       grow: 0,
     },
+  ];
+}
+
+/** How it is with the card now, and since when. */
+function stateColumns(say: CardWords): OwnColumn[] {
+  return [
     {
       id: 'status',
       header: say('cards.column.status'),
@@ -108,7 +116,7 @@ function ownColumns(say: CardWords): (TableColumn<Card> & { readonly id: CardCol
 /** Every column that the operator may see: ours without those the host hides, then the host's own. */
 export function cardColumns(say: CardWords, custom: CardDataCustomization | undefined): TableColumn<Card>[] {
   const hidden: readonly string[] = custom?.hiddenColumns ?? [];
-  const own = ownColumns(say).filter(({ id }) => !hidden.includes(id));
+  const own = [...identityColumns(say), ...stateColumns(say)].filter(({ id }) => !hidden.includes(id));
   const added = (custom?.columns ?? []).map(({ id, label, align, cell }) => ({
     id,
     header: label,

@@ -4,7 +4,6 @@ const CLIENT_LIBRARIES = [
   'react-dom/client',
   'styled-components',
   '@floating-ui/react',
-  '@tanstack/react-table',
   '@tanstack/react-virtual',
   'react-toastify',
   'react-hook-form',

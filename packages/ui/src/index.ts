@@ -20,12 +20,15 @@ export {
   IconButton,
   type IconButtonProps,
 } from './button';
+// What was read: identity, amounts, instants, figures and states.
+export { type CardScheme, CardVisual, type CardVisualProps, SchemeMark, type SchemeMarkProps } from './card-visual';
 export { Checkbox, CheckboxGroup, type CheckboxGroupProps, type CheckboxProps } from './checkbox';
 export { Chip, type ChipProps, StatusChip, type StatusChipProps } from './chip';
 export { Combobox, type ComboboxProps, type ComboboxSource, MultiCombobox, type MultiComboboxProps } from './combobox';
 // Layers over the screen.
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 export { ContextMenu, type ContextMenuProps } from './context-menu';
+export { CopyButton, type CopyButtonProps, type CopyState, useCopy } from './copy-button';
 export {
   type DateRange,
   type DateRangeOptions,
@@ -35,9 +38,18 @@ export {
   type DateRangePickerProps,
   type DateRangeShortcut,
 } from './date-range-picker';
+export { DateTime, type DateTimeProps, type InstantStyle, useZone, ZoneProvider } from './date-time';
+export {
+  DescriptionItem,
+  type DescriptionItemProps,
+  DescriptionList,
+  type DescriptionListProps,
+} from './description-list';
 export { Dialog, type DialogProps } from './dialog';
 export { DonutChart, type DonutChartProps, type DonutSlice } from './donut-chart';
 export { Drawer, type DrawerProps } from './drawer';
+export { EmptyState, type EmptyStateProps } from './empty-state';
+export { ErrorState, type ErrorStateProps } from './error-state';
 // Fields and choices.
 export { Field, type FieldControlProps, type FieldProps, type FieldState, useField, useFieldControl } from './field';
 export { FileUpload, type FileUploadProps, type UploadEntry, type UploadStatus, type UploadTask } from './file-upload';
@@ -178,6 +190,8 @@ export {
 export { AppLayout, type AppLayoutProps, NavGroup, type NavGroupProps, NavItem, type NavItemProps } from './layouts';
 export { LineChart, type LineChartProps } from './line-chart';
 export { Link, type LinkComponent, type LinkProps, LinkProvider } from './link';
+export { LoadingBar, type LoadingBarProps } from './loading-bar';
+export { LoadingOverlay, type LoadingOverlayProps } from './loading-overlay';
 // Layers: what floats over the page.
 export {
   Menu,
@@ -209,6 +223,8 @@ export {
   useLocale,
   zh,
 } from './messages';
+export { Meter, type MeterProps } from './meter';
+export { type AmountSign, formatAmount, Money, type MoneyProps } from './money';
 export { MonthPicker, type MonthPickerProps } from './month-picker';
 export { MultiSelect, type MultiSelectProps } from './multi-select';
 export { OtpInput, type OtpInputProps } from './otp-input';
@@ -216,12 +232,15 @@ export { PAGE_SIZES, Pagination, type PaginationProps } from './pagination';
 export { PasswordInput, type PasswordInputProps } from './password-input';
 export { PhoneInput, type PhoneInputProps } from './phone-input';
 export { Popover, type PopoverProps } from './popover';
+export { ProgressBar, type ProgressBarProps } from './progress-bar';
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './radio';
+export { ScrollToTop, type ScrollToTopProps } from './scroll-to-top';
 export { Select, type SelectOption, type SelectProps } from './select';
 export { Skeleton, type SkeletonProps } from './skeleton';
 export { Slider, type SliderMark, type SliderProps } from './slider';
 export { Sparkline, type SparklineProps } from './sparkline';
 export { Spinner, type SpinnerProps } from './spinner';
+export { Stat, type StatChange, type StatProps } from './stat';
 export { type Step, Stepper, type StepperProps } from './stepper';
 export { Switch, type SwitchProps } from './switch';
 // Tables.
@@ -286,6 +305,7 @@ export {
   TimeRangePicker,
   type TimeRangePickerProps,
 } from './time-picker';
+export { Timeline, TimelineItem, type TimelineItemProps, type TimelineProps } from './timeline';
 // Notices that come and go.
 export {
   createToasts,

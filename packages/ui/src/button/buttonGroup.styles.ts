@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { v } from '../theme/vars';
 
 export const ButtonGroupRoot = styled.div.withConfig({ componentId: 'cr-ButtonGroup' })`
   display: inline-flex;
@@ -8,5 +9,5 @@ export const ButtonGroupRoot = styled.div.withConfig({ componentId: 'cr-ButtonGr
     border-end-start-radius: 0;
   }
   & > *:not(:last-child) { border-start-end-radius: 0; border-end-end-radius: 0; }
-  & > *:hover { z-index: 1; }
+  & > *:hover { z-index: ${v('z.raised')}; }
 `;

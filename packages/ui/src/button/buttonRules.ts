@@ -33,7 +33,7 @@ export const buttonRules = css`
   transition: background-color ${v('motion.fast')}, border-color ${v('motion.fast')};
   &:hover { background: var(--cr-bg-hover); }
   &:active { background: var(--cr-bg-active); }
-  &:focus-visible { ${focusRing} z-index: 1; }
+  &:focus-visible { ${focusRing} z-index: ${v('z.raised')}; }
   &[data-variant='primary'] {
     --cr-bg: ${v('primary.fill')};
     --cr-bg-hover: ${v('primary.fillHover')};

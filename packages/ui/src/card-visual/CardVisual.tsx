@@ -8,6 +8,8 @@ import { CardFoot, CardHead, CardKind, CardNumber, CardPart, CardRoot } from './
 import { cardVisualEn } from './messages';
 import { type CardScheme, SchemeMark } from './SchemeMark';
 
+const HIDDEN_FIGURES = '•••• •••• ••••';
+
 /** Props of `CardVisual`. */
 export interface CardVisualProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   readonly scheme: CardScheme;
@@ -45,7 +47,7 @@ export const CardVisual = forwardRef<HTMLElement, CardVisualProps>(function Card
         {status && <StatusChip tone={status.tone}>{status.text}</StatusChip>}
       </CardHead>
       <CardNumber dir="ltr">
-        <span aria-hidden="true">•••• •••• ••••</span> {last4}
+        <span aria-hidden="true">{HIDDEN_FIGURES}</span> {last4}
       </CardNumber>
       <CardFoot>
         {holder && (

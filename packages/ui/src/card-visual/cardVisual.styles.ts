@@ -33,7 +33,7 @@ export const CardRoot = styled.section.withConfig({ componentId: 'cr-CardVisual'
   &::before, &::after {
     content: '';
     position: absolute;
-    z-index: -1;
+    z-index: ${v('z.under')};
     border-radius: 50%;
     inline-size: 90%;
     aspect-ratio: 1;

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLayer } from '../internal/layer';
 import { moveActive } from '../internal/listbox/moveActive';
 import type { SelectOption } from '../internal/listbox/option';
+import { comboboxKeys } from './comboboxKeys';
 import { type LoadOptions, useOptions } from './useOptions';
 
 interface ComboboxState {
@@ -17,7 +18,7 @@ interface ComboboxState {
   readonly onRemoveLast: () => void;
 }
 
-const WALKS = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'];
+const PANEL = { trigger: 'none', gap: 4, width: 'at-least-reference', maxHeight: 328 } as const;
 
 /** Open or closed, what is typed, the active option and the keyboard of an editable combobox. */
 export function useCombobox({ source, values, multiple, onPick, onClear, onRemoveLast }: ComboboxState) {
@@ -57,34 +58,21 @@ export function useCombobox({ source, values, multiple, onPick, onClear, onRemov
     toggle(false);
   };
 
-  const walk = (event: KeyboardEvent) => {
-    const target = moveActive(event.key, { active, count, enabled, wrap: true });
-    if (open && target !== undefined) setMoved({ index: target, byPointer: false });
-    setOpen(true);
-    event.preventDefault();
-  };
-  const enter = (event: KeyboardEvent) => {
-    if (!open) return;
-    event.preventDefault();
-    if (found.status === 'failed') found.retry();
-    else pick(active);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-    if (WALKS.includes(event.key)) walk(event);
-    else if (event.key === 'Enter') enter(event);
-    else if (event.key === 'Tab' && open && typed && !multiple) pick(active);
-    else if (event.key === 'Backspace' && !typed && multiple) onRemoveLast();
-  };
-
-  const layer = useLayer({
+  const onKeyDown = comboboxKeys({
     open,
-    onOpenChange: toggle,
-    trigger: 'none',
-    gap: 4,
-    width: 'at-least-reference',
-    maxHeight: 328,
+    typed,
+    multiple,
+    onWalk: (key) => {
+      const target = moveActive(key, { active, count, enabled, wrap: true });
+      if (open && target !== undefined) setMoved({ index: target, byPointer: false });
+      setOpen(true);
+    },
+    onEnter: () => (found.status === 'failed' ? found.retry() : pick(active)),
+    onTab: () => pick(active),
+    onRemoveLast,
   });
+
+  const layer = useLayer({ ...PANEL, open, onOpenChange: toggle });
   const point = (index: number) => setMoved({ index, byPointer: true });
   const followed = moved.byPointer ? -1 : active;
   return { open, toggle, type, typed, active, followed, pick, point, leave, onKeyDown, layer, listId, found };

@@ -3,11 +3,10 @@
 import { type FormEvent, type ForwardedRef, forwardRef, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../button';
 import { Dialog, type DialogProps } from '../dialog';
-import { Field } from '../field';
-import { Input } from '../input';
 import { Stack } from '../layout';
 import { useMessages } from '../messages';
 import { confirmDialogEn } from './messages';
+import { PhraseField } from './PhraseField';
 
 /** Props of `ConfirmDialog`; what is not named here goes to the dialog. */
 export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'initialFocus'> {
@@ -77,19 +76,14 @@ function OpenConfirmDialog({
         <Stack gap={4}>
           {children}
           {phrase !== undefined && (
-            <Field
-              label={message('confirmDialog.type', { phrase })}
-              error={refused && !matches ? message('confirmDialog.mismatch', { phrase }) : undefined}
-            >
-              <Input
-                ref={takesFocus}
-                value={typed}
-                autoComplete="off"
-                spellCheck={false}
-                disabled={busy}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            </Field>
+            <PhraseField
+              ref={takesFocus}
+              phrase={phrase}
+              value={typed}
+              disabled={busy}
+              mismatched={refused && !matches}
+              onChange={setTyped}
+            />
           )}
         </Stack>
       </form>

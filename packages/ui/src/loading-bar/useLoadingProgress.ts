@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds between two steps. @source spec §9 */
-export const TICK_MS = 800;
+const TICK_MS = 800;
 
 /** Percentage that it does not pass while loading. @source spec §9 */
-export const HOLD = 82;
+const HOLD = 82;
 
 const FIRST = 12;
 const FADE_MS = 300;
 
 /** The next percentage: ever smaller steps, that end at the hold. */
-export const nextProgress = (percent: number): number =>
+const nextProgress = (percent: number): number =>
   Math.min(HOLD, percent + Math.max(1, Math.round((HOLD - percent) * 0.4)));
 
 /** Percentage of a load whose length nobody knows: it ticks while loading, runs to 100 at the end, and is then null. */

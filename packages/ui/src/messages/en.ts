@@ -1,11 +1,14 @@
 import { amountInputEn } from '../amount-input/messages';
 import { bannerEn } from '../banner/messages';
 import { breadcrumbsEn } from '../breadcrumbs/messages';
+import { cardVisualEn } from '../card-visual/messages';
 import { chipEn } from '../chip/messages';
 import { comboboxEn } from '../combobox/messages';
 import { confirmDialogEn } from '../confirm-dialog/messages';
+import { copyButtonEn } from '../copy-button/messages';
 import { dateRangePickerEn } from '../date-range-picker/messages';
 import { dialogEn } from '../dialog/messages';
+import { errorStateEn } from '../error-state/messages';
 import { fieldEn } from '../field/messages';
 import { fileUploadEn } from '../file-upload/messages';
 import { filterBarEn } from '../filter-bar/messages';
@@ -16,11 +19,14 @@ import { chartEn } from '../internal/chart/messages';
 import { listboxEn } from '../internal/listbox/messages';
 import { layoutsEn } from '../layouts/messages';
 import { linkEn } from '../link/messages';
+import { loadingBarEn } from '../loading-bar/messages';
+import { loadingOverlayEn } from '../loading-overlay/messages';
 import { monthPickerEn } from '../month-picker/messages';
 import { otpInputEn } from '../otp-input/messages';
 import { paginationEn } from '../pagination/messages';
 import { passwordInputEn } from '../password-input/messages';
 import { phoneInputEn } from '../phone-input/messages';
+import { scrollToTopEn } from '../scroll-to-top/messages';
 import { spinnerEn } from '../spinner/messages';
 import { stepperEn } from '../stepper/messages';
 import { tableEn } from '../table/messages';
@@ -33,12 +39,15 @@ export const en = {
   ...bannerEn,
   ...breadcrumbsEn,
   ...calendarEn,
+  ...cardVisualEn,
   ...chartEn,
   ...chipEn,
   ...comboboxEn,
   ...confirmDialogEn,
+  ...copyButtonEn,
   ...dateRangePickerEn,
   ...dialogEn,
+  ...errorStateEn,
   ...fieldEn,
   ...fileUploadEn,
   ...filterBarEn,
@@ -47,11 +56,14 @@ export const en = {
   ...layoutsEn,
   ...linkEn,
   ...listboxEn,
+  ...loadingBarEn,
+  ...loadingOverlayEn,
   ...monthPickerEn,
   ...otpInputEn,
   ...paginationEn,
   ...passwordInputEn,
   ...phoneInputEn,
+  ...scrollToTopEn,
   ...spinnerEn,
   ...stepperEn,
   ...tableEn,

@@ -1,4 +1,4 @@
-export type { Dictionary, MessageValues } from './dictionary';
+export type { Dictionary } from './dictionary';
 export { en, type UiMessages } from './en';
 export { fr } from './fr';
 export { MessagesProvider, type MessagesProviderProps, useLocale, useMessages } from './MessagesProvider';

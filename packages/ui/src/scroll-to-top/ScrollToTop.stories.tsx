@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
+import { Button } from '../button';
 import { Box, Text } from '../layout';
 import { ScrollToTop } from './ScrollToTop';
 
@@ -10,19 +11,13 @@ type Story = StoryObj<typeof ScrollToTop>;
 function Tall() {
   const box = useRef<HTMLDivElement>(null);
   return (
-    <div
-      ref={box}
-      data-testid="box"
-      tabIndex={0}
-      role="region"
-      aria-label="Long page"
-      style={{ blockSize: 320, overflow: 'auto' }}
-    >
+    <section ref={box} data-testid="box" aria-label="Long page" style={{ blockSize: 320, overflow: 'auto' }}>
       <Box padding={4} style={{ blockSize: 1600 }}>
         <Text color="muted">Scroll down by more than 200 pixels.</Text>
+        <Button>First entry</Button>
       </Box>
       <ScrollToTop target={box} />
-    </div>
+    </section>
   );
 }
 

@@ -65,11 +65,11 @@ export const cellRules = css`
   }
 
   /* Cells are held only while columns are out of sight at the start: every sticky cell is a layer of its own. */
-  &[data-pin][data-scrolled] .cr-row > .cr-select { position: sticky; z-index: 1; inset-inline-start: 0; background: inherit; }
-  &[data-pin][data-scrolled] .cr-row > .cr-expand { position: sticky; z-index: 1; inset-inline-start: var(--cr-expand-at); background: inherit; }
+  &[data-pin][data-scrolled] .cr-row > .cr-select { position: sticky; z-index: ${v('z.raised')}; inset-inline-start: 0; background: inherit; }
+  &[data-pin][data-scrolled] .cr-row > .cr-expand { position: sticky; z-index: ${v('z.raised')}; inset-inline-start: var(--cr-expand-at); background: inherit; }
   &[data-pin][data-scrolled] .cr-row > .cr-first {
     position: sticky;
-    z-index: 1;
+    z-index: ${v('z.raised')};
     inset-inline-start: var(--cr-lead);
     background: inherit;
     box-shadow: calc(7px * ${v('dir')}) 0 7px -7px ${sideShadow};
@@ -80,5 +80,5 @@ export const cellRules = css`
     transform: translateX(calc(-1 * var(--cr-beyond, 0px) * ${v('dir')}));
     box-shadow: calc(-7px * ${v('dir')}) 0 7px -7px ${sideShadow};
   }
-  &[data-more][data-scrolled] .cr-row > .cr-actions { position: sticky; z-index: 1; inset-inline-end: 0; transform: none; }
+  &[data-more][data-scrolled] .cr-row > .cr-actions { position: sticky; z-index: ${v('z.raised')}; inset-inline-end: 0; transform: none; }
 `;

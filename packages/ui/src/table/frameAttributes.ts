@@ -1,4 +1,5 @@
 import type { CSSProperties, HTMLAttributes, TableHTMLAttributes } from 'react';
+import { restAttributes } from './ownProps';
 import type { TableProps } from './props';
 import { EXPAND_WIDTH, SELECT_WIDTH } from './template';
 import type { TableModel } from './useTableModel';
@@ -9,48 +10,7 @@ export function frameAttributes<Row>(
   model: TableModel<Row>,
   cards: boolean,
 ): HTMLAttributes<HTMLDivElement> {
-  const {
-    label,
-    columns,
-    rows,
-    rowId,
-    rowLabel,
-    firstRow,
-    totalRows,
-    loading,
-    skeletonRows,
-    refreshing,
-    error,
-    empty,
-    emptyAction,
-    onClearFilters,
-    sort,
-    defaultSort,
-    onSortChange,
-    columnView,
-    defaultColumnView,
-    onColumnViewChange,
-    selectable,
-    selected,
-    defaultSelected,
-    onSelectedChange,
-    bulkActions,
-    onRowOpen,
-    activeRowId,
-    rowActions,
-    toolbar,
-    footer,
-    pinFirst = true,
-    bare,
-    rowDetail,
-    expanded,
-    defaultExpanded,
-    onExpandedChange,
-    maxHeight,
-    narrow,
-    style,
-    ...rest
-  } = props;
+  const { pinFirst = true, bare, maxHeight, style } = props;
   const { template, plan } = model;
   const variables: CSSProperties = {
     '--cr-tracks': template.tracks,
@@ -67,7 +27,7 @@ export function frameAttributes<Row>(
     'data-opens': plan.opens ? '' : undefined,
     'data-bounded': maxHeight === undefined ? undefined : '',
   };
-  return { ...rest, ...marks, style: { ...variables, ...style } };
+  return { ...restAttributes(props), ...marks, style: { ...variables, ...style } };
 }
 
 /** Attributes of the table itself: a grid where something in it answers to keys. */

@@ -21,7 +21,7 @@ export const frameRules = css`
   &[data-bare] { border: 0; border-radius: 0; }
 
   .cr-toolbar { padding: 8px 12px; border-block-end: 1px solid ${v('border')}; }
-  .cr-footer { position: relative; z-index: 4; padding: 8px 12px; border-block-start: 1px solid ${v('border')}; background: ${v('surface')}; }
+  .cr-footer { position: relative; z-index: ${v('z.edge')}; padding: 8px 12px; border-block-start: 1px solid ${v('border')}; background: ${v('surface')}; }
   .cr-strip { padding: 12px; border-block-end: 1px solid ${v('border')}; }
   .cr-stage { position: relative; }
 
@@ -41,7 +41,7 @@ export const frameRules = css`
     inset-block: 0;
     inset-inline-end: 0;
     inline-size: 12px;
-    z-index: 4;
+    z-index: ${v('z.edge')};
     pointer-events: none;
     opacity: 0;
     transition: opacity ${v('motion.fast')};
@@ -54,7 +54,7 @@ export const frameRules = css`
     position: absolute;
     inset-block-start: 39px;
     inset-inline: 0;
-    z-index: 5;
+    z-index: ${v('z.line')};
     block-size: 2px;
     overflow: hidden;
     animation: ${appear} ${v('motion.slow')};
@@ -91,7 +91,7 @@ export const frameRules = css`
     position: absolute;
     inset-block-start: 0;
     inset-inline: 44px 0;
-    z-index: 6;
+    z-index: ${v('z.bar')};
     box-sizing: border-box;
     block-size: 39px;
     display: flex;

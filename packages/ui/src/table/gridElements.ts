@@ -7,7 +7,7 @@ export function quiet(table: HTMLElement): void {
 }
 
 /** Focuses a cell or control and scrolls as little as needed to show it. */
-export function focusOn(element: HTMLElement | undefined): void {
+function focusOn(element: HTMLElement | undefined): void {
   if (!element) return;
   if (!element.matches('button,a,input,select,textarea')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
@@ -28,7 +28,7 @@ export function focusCell(row: HTMLElement, index: number): void {
 /** Focuses the next or last stop of a row in reading order. */
 export function focusAlong(row: HTMLElement, step: 1 | -1): void {
   const stops = cellsOf(row).flatMap(stopsOf);
-  const at = stops.findIndex((stop) => stop === row.ownerDocument.activeElement);
+  const at = stops.findIndex((stop) => stop.matches(':focus'));
   focusOn(stops[at + step]);
 }
 

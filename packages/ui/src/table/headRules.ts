@@ -8,7 +8,7 @@ export const headRules = css`
     display: block;
     position: sticky;
     inset-block-start: var(--cr-table-top, 0px);
-    z-index: 3;
+    z-index: ${v('z.head')};
   }
   &[data-bounded] .cr-thead { inset-block-start: 0; }
   .cr-thead .cr-row { min-block-size: 40px; background: ${v('surfaceSunken')}; }
@@ -53,7 +53,7 @@ export const headRules = css`
   .cr-sort-glyph[data-direction='asc'] path:first-child, .cr-sort-glyph[data-direction='desc'] path:last-child { fill: ${v('primary.text')}; }
   @media (hover: none) { .cr-sort-glyph { opacity: 1; } }
 
-  .cr-resizer { position: absolute; inset-block: 0; inset-inline-end: -5px; z-index: 1; inline-size: 10px; cursor: col-resize; touch-action: none; }
+  .cr-resizer { position: absolute; inset-block: 0; inset-inline-end: -5px; z-index: ${v('z.raised')}; inline-size: 10px; cursor: col-resize; touch-action: none; }
   .cr-resizer::after { content: ''; position: absolute; inset-block: 10px; inset-inline-start: 4px; inline-size: 2px; border-radius: 1px; background: transparent; transition: background-color ${v('motion.fast')}; }
   th:hover > .cr-resizer::after { background: ${v('borderStrong')}; }
   .cr-resizer:hover::after, .cr-resizer[data-held]::after { background: ${v('primary.text')}; }

@@ -1,6 +1,7 @@
 import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTheme } from '../theme/context';
 import type { TableColumn } from './column';
+import { columnDrag } from './columnDrag';
 import { type ColumnView, columnWidth, moveColumn, resizeColumn } from './columnView';
 
 /** Pixels that one key press makes a column wider or narrower. */
@@ -46,32 +47,12 @@ export function useColumnMotion<Row>(options: MotionOptions<Row>) {
     else return;
     event.preventDefault();
   };
+  const drag = columnDrag({ dragged, place: (id) => shown.findIndex((one) => one.id === id), onMove: move });
   const cellProps = (id: string) => ({
     draggable: true,
     'aria-keyshortcuts': 'Alt+ArrowLeft Alt+ArrowRight Shift+ArrowLeft Shift+ArrowRight',
     onKeyDown: onKeyDown(id),
-    onDragStart: (event: DragEvent<HTMLElement>) => {
-      dragged.current = id;
-      event.dataTransfer.effectAllowed = 'move';
-      event.dataTransfer.setData('text/plain', id);
-    },
-    onDragOver: (event: DragEvent<HTMLElement>) => {
-      if (dragged.current === null || dragged.current === id) return;
-      event.preventDefault();
-      event.currentTarget.dataset.drop =
-        shown.findIndex((one) => one.id === dragged.current) < shown.findIndex((one) => one.id === id)
-          ? 'after'
-          : 'before';
-    },
-    onDragLeave: (event: DragEvent<HTMLElement>) => {
-      delete event.currentTarget.dataset.drop;
-    },
-    onDrop: (event: DragEvent<HTMLElement>) => {
-      event.preventDefault();
-      delete event.currentTarget.dataset.drop;
-      if (dragged.current !== null) move(dragged.current, id);
-      dragged.current = null;
-    },
+    ...drag(id),
   });
   const edgeProps = (id: string) => ({
     // A drag of the edge must not start a drag of the column.

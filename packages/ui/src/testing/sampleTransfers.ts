@@ -48,7 +48,7 @@ const pick = <Item>(items: readonly Item[], index: number, fallback: Item): Item
 const decimal = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
 /** The record at a position: the same on every call. */
-export function sampleTransfer(index: number): SampleTransfer {
+function sampleTransfer(index: number): SampleTransfer {
   const [status, tone] = pick(STATUSES, index * 7 + Math.floor(index / 3), ['Draft', 'neutral']);
   const created = FIRST + ((index * 7919) % 700) * DAY + ((index * 131) % 1440) * 60_000;
   return {

@@ -1,4 +1,4 @@
-export { type Density, type Direction, type SchemeChoice, type ThemeState, usePortalRoot, useTheme } from './context';
+export { type Density, type Direction, type SchemeChoice, type ThemeState, useTheme } from './context';
 export { contrastRatio } from './contrast';
 export { focusRing, focusRingInset } from './focus';
 export { type Breakpoint, below, from, reducedMotion } from './media';
@@ -6,6 +6,6 @@ export { controlReset } from './reset';
 export type { ColorToken } from './semantic';
 export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider';
 export { createTheme, type Scheme, type SchemeColor, type Theme, type ThemeOverrides } from './theme';
-export { breakpoint, dialogWidth } from './tokens';
-export { TONES, type Tone, toneRules } from './tone';
-export { type Token, v, variableName } from './vars';
+export { breakpoint } from './tokens';
+export { TONES, type Tone } from './tone';
+export { type Token, v } from './vars';

@@ -14,7 +14,7 @@ const TONES = ['neutral', 'success', 'warning', 'danger', 'info', 'brand'] as co
 const GROUNDS = ['surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover', 'surfaceSelected'] as const;
 
 /** Every pair the theme promises; the tests hold both schemes to it and the guard holds a partner's overrides to it. */
-export const CONTRAST_PAIRS: readonly ContrastPair[] = [
+const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...GROUNDS.flatMap((ground) => [
     pair('text', ground),
     pair('textMuted', ground),

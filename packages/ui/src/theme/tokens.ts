@@ -158,9 +158,14 @@ export const type = {
   figure: '600 28px/36px',
 } as const;
 
-/** Stacking order. */
+/** Stacking order: first inside one part, between its own layers, then over the page. */
 export const z = {
+  under: '-1',
   raised: '1',
+  head: '3',
+  edge: '4',
+  line: '5',
+  bar: '6',
   sticky: '10',
   nav: '1000',
   overlay: '2000',

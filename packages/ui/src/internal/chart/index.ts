@@ -1,7 +1,7 @@
 export { Axes } from './Axes';
 export { ChartFrame, type ChartFrameProps } from './ChartFrame';
 export { Legend } from './Legend';
-export { areaPath, barPath, linePath, type Point, ringPath, runs } from './path';
+export { areaPath, barPath, linePath, ringPath, runs } from './path';
 export type { ChartPlan } from './plan';
 export { Readout } from './Readout';
 export { SeriesTable } from './SeriesTable';

@@ -1,13 +1,11 @@
-export { LayerBackdrop } from './LayerBackdrop';
 export { LayerFocus } from './LayerFocus';
 export { LayerItems, useLayerItem } from './LayerItems';
 export { LayerPortal } from './LayerPortal';
 export { LayerTree } from './LayerTree';
 export { LayerTrigger, type LayerTriggerElement } from './LayerTrigger';
-export { layerFade, layerItem, layerPanel } from './layer.styles';
 export { ModalLayer } from './ModalLayer';
 export type { LayerAlign, LayerSide } from './placement';
-export { type Layer, type LayerDismiss, type LayerOptions, useLayer } from './useLayer';
-export { type LayerHoverOptions, useLayerHover } from './useLayerHover';
-export { type LayerListOptions, useLayerList } from './useLayerList';
+export { type LayerOptions, useLayer } from './useLayer';
+export { useLayerHover } from './useLayerHover';
+export { useLayerList } from './useLayerList';
 export { useLayerProps } from './useLayerProps';

@@ -15,16 +15,8 @@ interface SelectKeysOptions {
 }
 
 /** The keyboard of a select-only combobox: as the native one, also typing while it is closed. */
-export function useSelectKeys({
-  open,
-  options,
-  active,
-  multiple,
-  onActive,
-  onOpen,
-  onPick,
-  onClear,
-}: SelectKeysOptions) {
+export function useSelectKeys(state: SelectKeysOptions) {
+  const { open, options, active, multiple, onActive, onOpen, onPick, onClear } = state;
   const typing = useTyping();
   const enabled = (index: number) => !options[index]?.disabled;
 

@@ -11,7 +11,7 @@ export interface TypedSearch {
 }
 
 /** Index of the next label that begins with what was typed, going round; one letter again and again walks its labels. */
-export function matchTyped(typed: string, { labels, enabled, active }: TypedSearch): number | undefined {
+function matchTyped(typed: string, { labels, enabled, active }: TypedSearch): number | undefined {
   const same = typed.length > 1 && [...typed].every((letter) => letter === typed[0]);
   const wanted = (same ? typed.slice(0, 1) : typed).toLocaleLowerCase();
   const start = typed.length === 1 || same ? active + 1 : Math.max(active, 0);

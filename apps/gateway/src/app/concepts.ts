@@ -1,3 +1,4 @@
+import { beneficiaryConcept } from '../beneficiaries';
 import { cardConcept } from '../cards';
 import { configConcept } from '../configs';
 import { databaseMigrations } from '../database';
@@ -24,4 +25,5 @@ export const concepts: readonly Concept[] = [
   configConcept,
   merchantConcept,
   cardConcept,
+  beneficiaryConcept,
 ];

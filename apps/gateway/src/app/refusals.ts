@@ -40,6 +40,10 @@ export const wrongMethod = (allowed: string) =>
 /** The record's present state does not allow it. */
 export const conflict = (msg: string) => new Refusal({ kind: 'conflict', status: 409, code: '40900', msg });
 
+/** Another record has what only one may have: named at the field that says it. */
+export const duplicate = (path: string, reason: string) =>
+  new Refusal({ kind: 'conflict', status: 409, code: '40902', msg: reason, fields: [{ path, reason }] });
+
 /** The request id was used before, with another body. */
 export const requestIdReused = () =>
   new Refusal({

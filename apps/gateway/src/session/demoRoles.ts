@@ -11,7 +11,7 @@ export const DEMO_ROLES: Readonly<Record<DemoRole, { description: string; rules:
     description: 'Daily work: merchants, cards, collections',
     rules: [
       { action: ['read', 'export'], subject: 'all' },
-      { action: 'manage', subject: ['card', 'merchant'] },
+      { action: 'manage', subject: ['card', 'merchant', 'beneficiary'] },
       { action: 'manage', subject: ['user', 'role', 'permission', 'log'], inverted: true },
     ],
   },
@@ -19,6 +19,7 @@ export const DEMO_ROLES: Readonly<Record<DemoRole, { description: string; rules:
     description: 'Money: reads everything, exports, no actions on cards',
     rules: [
       { action: ['read', 'export'], subject: 'all' },
+      { action: 'manage', subject: 'beneficiary' },
       { action: 'manage', subject: ['user', 'role', 'permission'], inverted: true },
     ],
   },

@@ -3,6 +3,21 @@ export { beneficiaryFields } from './beneficiaryFields';
 export { checkFieldText } from './checkFieldText';
 export { checkRoutingCode } from './checkRoutingCode';
 export {
+  BENEFICIARY_SORTS,
+  type Beneficiary,
+  type BeneficiaryBank,
+  type BeneficiaryContract,
+  type BeneficiaryDetail,
+  type BeneficiaryDraft,
+  type BeneficiaryFilter,
+  type BeneficiaryInput,
+  type BeneficiaryPayee,
+  type BeneficiarySort,
+  type BeneficiaryUpdate,
+  type IntermediaryBank,
+  type PayeeAddress,
+} from './contract';
+export {
   type AccountNumberType,
   type AccountType,
   accountNumberType,
@@ -23,3 +38,6 @@ export {
   routingCodeType,
 } from './enums';
 export { type LocalScheme, localScheme } from './localScheme';
+export { beneficiaries } from './resource';
+export { accountOf, type BeneficiaryReading, payeeName, readBeneficiary } from './rules';
+export { BENEFICIARY_TRANSITIONS, type BeneficiaryAction, nextBeneficiaryStatus } from './status';

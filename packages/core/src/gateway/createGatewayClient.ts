@@ -32,5 +32,6 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
     configs: clientOf(resources.configs),
     merchants: clientOf(resources.merchants),
     cards: clientOf(resources.cards),
+    beneficiaries: clientOf(resources.beneficiaries),
   };
 }

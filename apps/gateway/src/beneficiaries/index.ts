@@ -1,0 +1,40 @@
+import { type BeneficiaryField, beneficiaries, beneficiaryFields, type Destination } from '@corridor/core';
+import type { Concept } from '../app/Concept';
+import type { Call } from '../call';
+import { exportVerb, listingVerbs } from '../listing';
+import { implement } from '../resource';
+import { changeStatus } from './changeStatus';
+import { beneficiaryColumns } from './columns';
+import { createBeneficiary } from './createBeneficiary';
+import { deleteBeneficiary } from './deleteBeneficiary';
+import { listDuplicates } from './duplicates';
+import { getBeneficiary, getBeneficiaryBy } from './findBeneficiary';
+import { beneficiaryListing } from './listing';
+import { beneficiaryMigrations } from './migration';
+import { beneficiarySchemas } from './schema';
+import { seedBeneficiaries } from './seed';
+import { updateBeneficiary } from './updateBeneficiary';
+
+const fields = async (_call: Call, destination: Destination): Promise<BeneficiaryField[]> => [
+  ...beneficiaryFields(destination),
+];
+
+/** Beneficiaries: everything but uploads. */
+export const beneficiaryConcept: Concept = {
+  name: 'beneficiaries',
+  migrations: beneficiaryMigrations,
+  seed: seedBeneficiaries,
+  resources: [
+    implement(beneficiaries, beneficiarySchemas, {
+      ...listingVerbs(beneficiaryListing),
+      get: getBeneficiary,
+      getBy: getBeneficiaryBy,
+      call: { fields, duplicates: listDuplicates },
+      callById: { enable: changeStatus('enable'), disable: changeStatus('disable') },
+      create: createBeneficiary,
+      update: updateBeneficiary,
+      delete: deleteBeneficiary,
+      export: exportVerb('beneficiaries', beneficiaryListing, beneficiaryColumns),
+    }),
+  ],
+};

@@ -1,0 +1,20 @@
+import { defineResource } from '../resource';
+import type { BeneficiaryContract } from './contract';
+
+/** Beneficiaries on the wire. @source spec §3 */
+export const beneficiaries = /* @__PURE__ */ defineResource<BeneficiaryContract>('beneficiary', {
+  verbs: {
+    list: true,
+    page: true,
+    get: true,
+    'get-by': true,
+    call: true,
+    'call-by-id': true,
+    create: true,
+    update: true,
+    delete: true,
+    export: true,
+  },
+  calls: { fields: 'read', duplicates: 'read' },
+  callsById: { enable: 'write', disable: 'write' },
+});

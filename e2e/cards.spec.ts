@@ -13,7 +13,7 @@ async function openCards(page: Page, search = ''): Promise<void> {
 async function act(page: Page, action: string): Promise<void> {
   const drawer = page.getByRole('dialog').first();
   await drawer.getByRole('button', { name: action, exact: true }).click();
-  const confirm = page.getByRole('dialog').last();
+  const confirm = page.getByRole('dialog', { name: /\?$/ });
   await confirm.getByRole('button', { name: action, exact: true }).click();
 }
 

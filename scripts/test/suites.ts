@@ -21,7 +21,7 @@ function onPostgres(name: string, project: string): Suite {
 }
 
 function playwright(name: string, config: string): Suite {
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: countsFile(name) };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: countsFile(name), NODE_OPTIONS: '--conditions=@corridor/source' };
   return { name, run: () => runTool('playwright', ['test', '--config', config, '--reporter', 'dot,json'], { env }) };
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { forwardRef, useState } from 'react';
+import { forwardRef, type MouseEvent, useState } from 'react';
 import { Input, type InputProps } from '../input/Input';
 import { InputAction } from '../input/input.styles';
 import { HideGlyph, ShowGlyph } from '../internal/glyphs';
@@ -9,6 +9,9 @@ import { passwordInputEn } from './messages';
 
 /** Props of `PasswordInput`. */
 export type PasswordInputProps = Omit<InputProps, 'type' | 'endAdornment' | 'clearable'>;
+
+// Leaving the box would validate it, and the message would move the button away under the pointer.
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** A box for a password, hidden until its button shows it. */
 export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(function PasswordInput(
@@ -22,6 +25,7 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(fu
       type="button"
       disabled={rest.disabled}
       aria-label={message(shown ? 'passwordInput.hide' : 'passwordInput.show')}
+      onMouseDown={keepFocus}
       onClick={() => setShown(!shown)}
     >
       {shown ? <HideGlyph /> : <ShowGlyph />}

@@ -25,10 +25,12 @@ export { type CardScheme, CardVisual, type CardVisualProps, SchemeMark, type Sch
 export { Checkbox, CheckboxGroup, type CheckboxGroupProps, type CheckboxProps } from './checkbox';
 export { Chip, type ChipProps, StatusChip, type StatusChipProps } from './chip';
 export { Combobox, type ComboboxProps, type ComboboxSource, MultiCombobox, type MultiComboboxProps } from './combobox';
+export { CommandPalette, type CommandPaletteProps, type PaletteCommand, type PaletteSearch } from './command-palette';
 // Layers over the screen.
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 export { ContextMenu, type ContextMenuProps } from './context-menu';
 export { CopyButton, type CopyButtonProps, type CopyState, useCopy } from './copy-button';
+export { DatePicker, type DatePickerProps } from './date-picker';
 export {
   type DateRange,
   type DateRangeOptions,
@@ -187,7 +189,15 @@ export {
   type VisuallyHiddenProps,
 } from './layout';
 // Frames of a product.
-export { AppLayout, type AppLayoutProps, NavGroup, type NavGroupProps, NavItem, type NavItemProps } from './layouts';
+export {
+  AppLayout,
+  type AppLayoutProps,
+  NavGroup,
+  type NavGroupProps,
+  NavItem,
+  type NavItemProps,
+  type Skin,
+} from './layouts';
 export { LineChart, type LineChartProps } from './line-chart';
 export { Link, type LinkComponent, type LinkProps, LinkProvider } from './link';
 export { LoadingBar, type LoadingBarProps } from './loading-bar';
@@ -298,6 +308,12 @@ export {
   useTheme,
   v,
 } from './theme';
+export {
+  DEFAULT_THEME_SETTINGS,
+  ThemeCustomizer,
+  type ThemeCustomizerProps,
+  type ThemeSettings,
+} from './theme-customizer';
 export {
   TimePicker,
   type TimePickerProps,

@@ -6,21 +6,21 @@ const MARKS = /\p{Diacritic}/gu;
 const plain = (text: string) => text.normalize('NFD').replace(MARKS, '').toLocaleLowerCase();
 
 /** How well an option answers a query, 0 best; undefined when a word of the query is nowhere in it. */
-function rank({ label, value, description = '' }: SelectOption, query: string): number | undefined {
+function rank({ label, value, description = '', keywords = '' }: SelectOption, query: string): number | undefined {
   const [name, code] = [plain(label), plain(value)];
   if (code === query || name === query) return 0;
   if (name.startsWith(query) || code.startsWith(query)) return 1;
-  const text = `${name} ${code} ${plain(description)}`;
+  const text = `${name} ${code} ${plain(description)} ${plain(keywords)}`;
   const words = query.split(/\s+/);
   if (words.every((word) => text.includes(` ${word}`) || name.startsWith(word))) return 2;
   return words.every((word) => text.includes(word)) ? 3 : undefined;
 }
 
 /** Options that hold every word typed, best first and otherwise in their own order; all of them for no words. */
-export function filterOptions<Value extends string>(
-  options: readonly SelectOption<Value>[],
+export function filterOptions<Option extends SelectOption>(
+  options: readonly Option[],
   query: string,
-): readonly SelectOption<Value>[] {
+): readonly Option[] {
   const wanted = plain(query.trim());
   if (!wanted) return options;
   return options

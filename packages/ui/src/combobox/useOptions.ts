@@ -3,18 +3,21 @@ import type { SelectOption } from '../internal/listbox/option';
 import { filterOptions } from './filterOptions';
 
 /** Looks options up elsewhere; rejects or throws when that fails, and stops when the signal does. */
-export type LoadOptions = (query: string, signal: AbortSignal) => Promise<readonly SelectOption[]>;
+export type LoadOptions<Option extends SelectOption = SelectOption> = (
+  query: string,
+  signal: AbortSignal,
+) => Promise<readonly Option[]>;
 
 /** Options that can be chosen now. */
-export interface OptionsState {
-  readonly options: readonly SelectOption[];
+export interface OptionsState<Option extends SelectOption = SelectOption> {
+  readonly options: readonly Option[];
   readonly status: 'ready' | 'loading' | 'failed';
   readonly retry: () => void;
 }
 
-interface OptionsSource {
-  readonly options: readonly SelectOption[];
-  readonly load: LoadOptions | undefined;
+interface OptionsSource<Option extends SelectOption> {
+  readonly options: readonly Option[];
+  readonly load: LoadOptions<Option> | undefined;
   readonly query: string;
   /** Nothing is looked up while it is closed. */
   readonly open: boolean;
@@ -23,8 +26,14 @@ interface OptionsSource {
 }
 
 /** Filters the options given, or looks them up: after a rest, one at a time, the answer to an older query thrown away. */
-export function useOptions({ options, load, query, open, debounce }: OptionsSource): OptionsState {
-  const [found, setFound] = useState<Omit<OptionsState, 'retry'>>({ options: [], status: 'loading' });
+export function useOptions<Option extends SelectOption = SelectOption>({
+  options,
+  load,
+  query,
+  open,
+  debounce,
+}: OptionsSource<Option>): OptionsState<Option> {
+  const [found, setFound] = useState<Omit<OptionsState<Option>, 'retry'>>({ options: [], status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(load);
   useEffect(() => {

@@ -59,6 +59,7 @@ type Story = StoryObj<typeof AppLayout>;
 export const Default: Story = {};
 export const Collapsed: Story = { args: { collapsed: true } };
 export const Boxed: Story = { args: { boxed: true } };
+export const Bordered: Story = { args: { skin: 'bordered' } };
 export const OverlayOpen: Story = { args: { navOpen: true } };
 export const CollapsesByButton: Story = {
   play: async ({ canvasElement }) => {

@@ -10,6 +10,9 @@ import { AppLayoutRoot, Bar, BarOpener, Column, Content, Foot, SkipAnchor, Veil 
 import { layoutsEn } from './messages';
 import { useNavOverlay } from './useNavOverlay';
 
+/** Ground of the screen: sunken under its cards, or plain, where borders alone part them. @source spec §3 */
+export type Skin = 'default' | 'bordered';
+
 /** Props of `AppLayout`; what is not named here goes to the root. */
 export interface AppLayoutProps extends HTMLAttributes<HTMLDivElement> {
   /** Mark and name of the product, over the navigation. */
@@ -27,13 +30,15 @@ export interface AppLayoutProps extends HTMLAttributes<HTMLDivElement> {
   /** Shows the navigation over the screen, below 1280 px. */
   readonly navOpen?: boolean;
   readonly onNavOpenChange?: (open: boolean) => void;
+  /** Default `default`. */
+  readonly skin?: Skin;
   /** Keeps the screen at a readable width. */
   readonly boxed?: boolean;
 }
 
 /** The frame of a product: navigation at the start, a bar above, the screen between. @source spec §2 "default" */
 export const AppLayout = forwardRef<HTMLDivElement, AppLayoutProps>(function AppLayout(
-  { brand, nav, bar, blurred = true, footer, boxed = false, children, ...props },
+  { brand, nav, bar, blurred = true, footer, boxed = false, skin = 'default', children, ...props },
   ref,
 ) {
   const { collapsed: asked, onCollapsedChange, navOpen, onNavOpenChange, ...rest } = props;
@@ -46,7 +51,7 @@ export const AppLayout = forwardRef<HTMLDivElement, AppLayoutProps>(function App
   const close = () => setOpen(false);
   useNavOverlay(navRef, columnRef, open, close);
   return (
-    <AppLayoutRoot ref={ref} data-collapsed={collapsed ? '' : undefined} {...rest}>
+    <AppLayoutRoot ref={ref} data-skin={skin} data-collapsed={collapsed ? '' : undefined} {...rest}>
       <SkipAnchor href={`#${content}`}>{message('layouts.skip')}</SkipAnchor>
       <AppNav ref={navRef} brand={brand} collapsed={collapsed} open={open} onCollapse={collapse} onLeave={close}>
         {nav}

@@ -1,3 +1,3 @@
-export { AppLayout, type AppLayoutProps } from './AppLayout';
+export { AppLayout, type AppLayoutProps, type Skin } from './AppLayout';
 export { NavGroup, type NavGroupProps } from './NavGroup';
 export { NavItem, type NavItemProps } from './NavItem';

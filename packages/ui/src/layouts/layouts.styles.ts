@@ -14,6 +14,7 @@ export const AppLayoutRoot = styled.div.withConfig({ componentId: 'cr-AppLayout'
   color: ${v('text')};
   font: ${v('type.body')};
 
+  &[data-skin='bordered'] { background: ${v('surface')}; }
   &[data-collapsed] {
     --cr-nav-width: 64px;
   }

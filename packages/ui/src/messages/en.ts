@@ -4,8 +4,10 @@ import { breadcrumbsEn } from '../breadcrumbs/messages';
 import { cardVisualEn } from '../card-visual/messages';
 import { chipEn } from '../chip/messages';
 import { comboboxEn } from '../combobox/messages';
+import { commandPaletteEn } from '../command-palette/messages';
 import { confirmDialogEn } from '../confirm-dialog/messages';
 import { copyButtonEn } from '../copy-button/messages';
+import { datePickerEn } from '../date-picker/messages';
 import { dateRangePickerEn } from '../date-range-picker/messages';
 import { dialogEn } from '../dialog/messages';
 import { errorStateEn } from '../error-state/messages';
@@ -30,6 +32,7 @@ import { scrollToTopEn } from '../scroll-to-top/messages';
 import { spinnerEn } from '../spinner/messages';
 import { stepperEn } from '../stepper/messages';
 import { tableEn } from '../table/messages';
+import { themeCustomizerEn } from '../theme-customizer/messages';
 import { timePickerEn } from '../time-picker/messages';
 import { toastEn } from '../toast/messages';
 
@@ -43,8 +46,10 @@ export const en = {
   ...chartEn,
   ...chipEn,
   ...comboboxEn,
+  ...commandPaletteEn,
   ...confirmDialogEn,
   ...copyButtonEn,
+  ...datePickerEn,
   ...dateRangePickerEn,
   ...dialogEn,
   ...errorStateEn,
@@ -67,6 +72,7 @@ export const en = {
   ...spinnerEn,
   ...stepperEn,
   ...tableEn,
+  ...themeCustomizerEn,
   ...timePickerEn,
   ...toastEn,
 } as const;

@@ -4,8 +4,10 @@ import { breadcrumbsFr } from '../breadcrumbs/messages';
 import { cardVisualFr } from '../card-visual/messages';
 import { chipFr } from '../chip/messages';
 import { comboboxFr } from '../combobox/messages';
+import { commandPaletteFr } from '../command-palette/messages';
 import { confirmDialogFr } from '../confirm-dialog/messages';
 import { copyButtonFr } from '../copy-button/messages';
+import { datePickerFr } from '../date-picker/messages';
 import { dateRangePickerFr } from '../date-range-picker/messages';
 import { dialogFr } from '../dialog/messages';
 import { errorStateFr } from '../error-state/messages';
@@ -30,6 +32,7 @@ import { scrollToTopFr } from '../scroll-to-top/messages';
 import { spinnerFr } from '../spinner/messages';
 import { stepperFr } from '../stepper/messages';
 import { tableFr } from '../table/messages';
+import { themeCustomizerFr } from '../theme-customizer/messages';
 import { timePickerFr } from '../time-picker/messages';
 import { toastFr } from '../toast/messages';
 import type { UiMessages } from './en';
@@ -44,8 +47,10 @@ export const fr: UiMessages = {
   ...chartFr,
   ...chipFr,
   ...comboboxFr,
+  ...commandPaletteFr,
   ...confirmDialogFr,
   ...copyButtonFr,
+  ...datePickerFr,
   ...dateRangePickerFr,
   ...dialogFr,
   ...errorStateFr,
@@ -68,6 +73,7 @@ export const fr: UiMessages = {
   ...spinnerFr,
   ...stepperFr,
   ...tableFr,
+  ...themeCustomizerFr,
   ...timePickerFr,
   ...toastFr,
 };

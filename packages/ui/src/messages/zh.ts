@@ -4,8 +4,10 @@ import { breadcrumbsZh } from '../breadcrumbs/messages';
 import { cardVisualZh } from '../card-visual/messages';
 import { chipZh } from '../chip/messages';
 import { comboboxZh } from '../combobox/messages';
+import { commandPaletteZh } from '../command-palette/messages';
 import { confirmDialogZh } from '../confirm-dialog/messages';
 import { copyButtonZh } from '../copy-button/messages';
+import { datePickerZh } from '../date-picker/messages';
 import { dateRangePickerZh } from '../date-range-picker/messages';
 import { dialogZh } from '../dialog/messages';
 import { errorStateZh } from '../error-state/messages';
@@ -30,6 +32,7 @@ import { scrollToTopZh } from '../scroll-to-top/messages';
 import { spinnerZh } from '../spinner/messages';
 import { stepperZh } from '../stepper/messages';
 import { tableZh } from '../table/messages';
+import { themeCustomizerZh } from '../theme-customizer/messages';
 import { timePickerZh } from '../time-picker/messages';
 import { toastZh } from '../toast/messages';
 import type { UiMessages } from './en';
@@ -44,8 +47,10 @@ export const zh: UiMessages = {
   ...chartZh,
   ...chipZh,
   ...comboboxZh,
+  ...commandPaletteZh,
   ...confirmDialogZh,
   ...copyButtonZh,
+  ...datePickerZh,
   ...dateRangePickerZh,
   ...dialogZh,
   ...errorStateZh,
@@ -68,6 +73,7 @@ export const zh: UiMessages = {
   ...spinnerZh,
   ...stepperZh,
   ...tableZh,
+  ...themeCustomizerZh,
   ...timePickerZh,
   ...toastZh,
 };

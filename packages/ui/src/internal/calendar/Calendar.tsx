@@ -39,6 +39,7 @@ export function Calendar({ from, to, today, min, max, months = 1, jumps, autoFoc
     <CalendarRoot>
       <DayPicker
         {...words}
+        {...startingAt(first)}
         dir={dir}
         weekStartsOn={1}
         showOutsideDays={months === 1}
@@ -62,6 +63,10 @@ export function Calendar({ from, to, today, min, max, months = 1, jumps, autoFoc
     </CalendarRoot>
   );
 }
+
+// The day picker gives the focus to a chosen day only where it keeps the choice itself.
+const startingAt = (day: Date | undefined) =>
+  ({ mode: 'single', required: true, selected: day, onSelect: () => undefined }) as const;
 
 // Of two months the second shows the end, so that a range of this month has the month before it and not after it.
 function shownMonth(first: Date | undefined, last: Date | undefined, months: number): Date | undefined {

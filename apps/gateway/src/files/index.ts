@@ -1,3 +1,4 @@
 export { fileMigrations } from './migration';
 export type { UploadedFile } from './readUpload';
 export { storeFile } from './storeFile';
+export { storedFileTable } from './table';

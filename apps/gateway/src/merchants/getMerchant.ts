@@ -1,20 +1,50 @@
-import type { Merchant } from '@corridor/core';
-import { eq } from 'drizzle-orm';
-import { notFound } from '../app/refusals';
+import type { MerchantContract, MerchantDetail } from '@corridor/core';
+import { and, eq } from 'drizzle-orm';
+import { conflict, notFound } from '../app/refusals';
 import type { Call } from '../call';
 import type { Transaction } from '../database';
+import { documentsOf } from './documents';
+import { timelineOf } from './events';
 import { toMerchant } from './row';
-import { merchantTable, type StoredMerchant } from './table';
+import { merchantTable as m, type StoredMerchant } from './table';
 
 /** A merchant by its id. @throws Refusal when the caller's partner has none */
-export async function getMerchant({ tx }: Call, id: string): Promise<Merchant> {
-  const stored = await findMerchant(tx, id);
+export async function getMerchant(call: Call, id: string): Promise<MerchantDetail> {
+  const stored = await findMerchant(call.tx, id);
   if (!stored) throw notFound('merchant');
-  return toMerchant(stored);
+  return detailOf(call, stored);
+}
+
+/** The merchant of an email. @throws Refusal when there is none, or more than one */
+export async function getMerchantBy(call: Call, { email }: MerchantContract['key']): Promise<MerchantDetail> {
+  const isMeant = and(eq(m.partnerId, call.principal.partnerId), eq(m.emailKey, email.toLowerCase()));
+  const [stored, other] = await call.tx.select().from(m).where(isMeant).limit(2);
+  if (!stored) throw notFound('merchant');
+  if (other) throw conflict('Several merchants have this email');
+  return detailOf(call, stored);
 }
 
 /** A stored merchant of the transaction's partner; null when there is none. */
 export async function findMerchant(tx: Transaction, id: string): Promise<StoredMerchant | null> {
-  const [stored] = await tx.select().from(merchantTable).where(eq(merchantTable.id, id));
+  const [stored] = await tx.select().from(m).where(eq(m.id, id));
   return stored ?? null;
+}
+
+/** A stored merchant, locked until the transaction ends. @throws Refusal when there is none */
+export async function lockMerchant({ tx }: Call, id: string): Promise<StoredMerchant> {
+  const [stored] = await tx.select().from(m).where(eq(m.id, id)).for('no key update');
+  if (!stored) throw notFound('merchant');
+  return stored;
+}
+
+async function detailOf(call: Call, stored: StoredMerchant): Promise<MerchantDetail> {
+  return {
+    ...toMerchant(stored, call.principal),
+    individual: stored.details.individual ?? null,
+    corporation: stored.details.corporation ?? null,
+    documents: await documentsOf(call.tx, stored.id),
+    review: stored.review,
+    updatedAt: stored.updatedAt.toISOString(),
+    timeline: await timelineOf(call.tx, stored.id),
+  };
 }

@@ -1,19 +1,47 @@
 import { merchants } from '@corridor/core';
 import type { Concept } from '../app/Concept';
-import { listingVerbs } from '../listing';
+import { exportVerb, listingVerbs } from '../listing';
 import { implement } from '../resource';
-import { getMerchant } from './getMerchant';
+import { merchantColumns } from './columns';
+import { createMerchant } from './createMerchant';
+import { deleteMerchant } from './deleteMerchant';
+import { readDocument, uploadDocument } from './documents';
+import { getMerchant, getMerchantBy } from './getMerchant';
 import { merchantListing } from './listing';
 import { merchantMigrations } from './migration';
 import { merchantSchemas } from './schema';
 import { seedMerchants } from './seed';
+import { statusCounts } from './statusCounts';
+import { takeAction } from './takeAction';
+import { updateMerchant } from './updateMerchant';
 
-/** Merchants, as far as cards need them. */
+/** Merchants and their onboarding: all eleven verbs. */
 export const merchantConcept: Concept = {
   name: 'merchants',
   migrations: merchantMigrations,
   seed: seedMerchants,
-  resources: [implement(merchants, merchantSchemas, { ...listingVerbs(merchantListing), get: getMerchant })],
+  resources: [
+    implement(merchants, merchantSchemas, {
+      ...listingVerbs(merchantListing),
+      get: getMerchant,
+      getBy: getMerchantBy,
+      call: { statusCounts },
+      callById: {
+        submit: takeAction('submit'),
+        approve: takeAction('approve'),
+        reject: takeAction('reject'),
+        requestMore: takeAction('requestMore'),
+        enable: takeAction('enable'),
+        disable: takeAction('disable'),
+        document: readDocument,
+      },
+      create: createMerchant,
+      update: updateMerchant,
+      delete: deleteMerchant,
+      export: exportVerb('merchants', merchantListing, merchantColumns),
+      upload: uploadDocument,
+    }),
+  ],
 };
 
 export { findMerchant } from './getMerchant';

@@ -1,19 +1,21 @@
 import type { Merchant, MerchantContract } from '@corridor/core';
 import { eq } from 'drizzle-orm';
-import { anyOf, countRows, type Listing, matching } from '../listing';
+import { anyOf, countRows, type Listing, matching, within } from '../listing';
 import { toMerchant } from './row';
 import { merchantTable as m, type StoredMerchant } from './table';
 
 /** How merchants are found. */
 export const merchantListing: Listing<MerchantContract, StoredMerchant> = {
   id: m.id,
-  sorts: { name: m.nameKey, createdAt: m.createdAt },
+  sorts: { createdAt: m.createdAt, name: m.nameKey, status: m.status, country: m.country },
   defaultSort: { field: 'createdAt', direction: 'desc' },
-  conditions: ({ search, type, status }, { principal }) => [
+  conditions: ({ search, type, status, country, createdAt }, { principal }) => [
     eq(m.partnerId, principal.partnerId),
     matching(m.searchKey, m.id, search),
     anyOf(m.type, type),
     anyOf(m.status, status),
+    anyOf(m.country, country),
+    within(m.createdAt, createdAt),
   ],
   read: (tx, { where, orderBy, limit, offset }) =>
     tx
@@ -25,9 +27,10 @@ export const merchantListing: Listing<MerchantContract, StoredMerchant> = {
       .offset(offset),
   count: (tx, _filter, _caller, where) => countRows(tx, m, where),
   idOf: ({ id }) => id,
-  sortValueOf: (stored, field) => (field === 'name' ? stored.nameKey : stored.createdAt.toISOString()),
+  sortValueOf: ({ createdAt, nameKey: name, status, country }, field) =>
+    ({ createdAt: createdAt.toISOString(), name, status, country })[field],
   toRow:
-    () =>
+    ({ principal }) =>
     (stored): Merchant =>
-      toMerchant(stored),
+      toMerchant(stored, principal),
 };

@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '../database';
+import { appendOnly, type Migration, tenantTable } from '../database';
 
 /** Merchants: cardholders. */
 export const merchantMigrations: readonly Migration[] = [
@@ -21,5 +21,44 @@ export const merchantMigrations: readonly Migration[] = [
     CREATE INDEX merchant_created_at ON merchant (partner_id, created_at, id);
     CREATE INDEX merchant_name ON merchant (partner_id, name_key, id);
     ${tenantTable('merchant')}`,
+  },
+  {
+    name: 'merchants/0002-onboarding',
+    after: ['merchants/0001-create', 'files/0001-create'],
+    sql: `
+    ALTER TABLE merchant
+      ALTER COLUMN status TYPE text COLLATE "C",
+      ALTER COLUMN country TYPE text COLLATE "C",
+      ADD COLUMN details jsonb NOT NULL DEFAULT '{}',
+      ADD COLUMN review jsonb,
+      ADD COLUMN updated_at timestamptz(3) NOT NULL DEFAULT now(),
+      ADD COLUMN email_key text COLLATE "C" NOT NULL GENERATED ALWAYS AS (lower(email)) STORED;
+    CREATE INDEX merchant_status ON merchant (partner_id, status, id);
+    CREATE INDEX merchant_country ON merchant (partner_id, country, id);
+    CREATE INDEX merchant_email ON merchant (partner_id, email_key);
+
+    CREATE TABLE merchant_document (
+      file_id uuid PRIMARY KEY REFERENCES stored_file ON DELETE CASCADE,
+      partner_id uuid NOT NULL,
+      merchant_id uuid NOT NULL REFERENCES merchant ON DELETE CASCADE,
+      kind text NOT NULL,
+      UNIQUE (merchant_id, kind)
+    );
+    ${tenantTable('merchant_document')}
+
+    CREATE TABLE merchant_event (
+      id uuid PRIMARY KEY,
+      partner_id uuid NOT NULL,
+      merchant_id uuid NOT NULL,
+      action text NOT NULL,
+      at timestamptz(3) NOT NULL,
+      actor text NOT NULL,
+      from_status text,
+      to_status text,
+      review jsonb
+    );
+    CREATE INDEX merchant_event_merchant ON merchant_event (merchant_id, at, id);
+    ${appendOnly('merchant_event')}
+    ${tenantTable('merchant_event', ['select', 'insert'])}`,
   },
 ];

@@ -1,38 +1,118 @@
 import {
+  COUNTRY_CODES,
+  MERCHANT_SORTS,
   type Merchant,
   type MerchantContract,
+  type MerchantDetail,
   type MerchantFilter,
+  type MerchantInput,
+  type MerchantReviewInput,
+  merchantAction,
+  merchantDocumentKind,
   merchantType,
   onboardingStatus,
+  REASON_MAX_LENGTH,
+  rejectionReason,
 } from '@corridor/core';
 import { z } from 'zod';
-import { type SchemasOf, schemaOf, searchSchema } from '../resource';
+import { idSchema, type SchemasOf, schemaOf, searchSchema, timeRangeSchema } from '../resource';
+import { corporation, individual, merchantUpdate } from './detailSchemas';
 
 const type = z.literal(merchantType.codes);
 const status = z.enum(onboardingStatus.codes);
+const action = z.enum(merchantAction.codes);
+const kind = z.enum(merchantDocumentKind.codes);
+const reasons = z.array(z.enum(rejectionReason.codes));
+const note = z.string().max(REASON_MAX_LENGTH);
+const at = z.iso.datetime();
 
-const merchantSchema = schemaOf<Merchant>()(
+const rowFields = {
+  id: z.string(),
+  type,
+  name: z.string(),
+  email: z.string(),
+  country: z.string(),
+  status,
+  createdAt: at,
+  allowedActions: z.array(action),
+};
+
+const documentFields = {
+  id: z.string(),
+  kind,
+  name: z.string(),
+  size: z.int(),
+  contentType: z.string(),
+  uploadedAt: at,
+};
+const review = z.strictObject({ reasons, note: z.string().nullable() });
+
+const event = z.strictObject({
+  id: z.string(),
+  action: z.enum([...merchantAction.codes, 'create', 'update', 'upload']),
+  at,
+  actor: z.string(),
+  from: status.nullable(),
+  to: status.nullable(),
+  review: review.nullable(),
+});
+
+const record = schemaOf<MerchantDetail>()(
   z.strictObject({
-    id: z.string(),
-    type,
-    name: z.string(),
-    email: z.string(),
-    country: z.string(),
-    status,
-    createdAt: z.iso.datetime(),
+    ...rowFields,
+    individual: individual.nullable(),
+    corporation: corporation.nullable(),
+    documents: z.array(z.strictObject(documentFields)),
+    review: review.nullable(),
+    updatedAt: at,
+    timeline: z.array(event),
   }),
 );
 
+const noted = { input: z.strictObject({ note: note.optional() }), output: record };
+const reviewed = {
+  input: schemaOf<MerchantReviewInput>()(
+    z.strictObject({ reasons: reasons.min(1, 'at least one reason is required').max(10), note: note.optional() }),
+  ),
+  output: record,
+};
+
 /** What merchant calls take and give. */
 export const merchantSchemas: SchemasOf<MerchantContract> = {
-  row: merchantSchema,
-  record: merchantSchema,
+  row: schemaOf<Merchant>()(z.strictObject(rowFields)),
+  record,
   filter: schemaOf<Partial<MerchantFilter>>()(
     z.strictObject({
       search: searchSchema.optional(),
       type: z.array(type).max(10).optional(),
       status: z.array(status).max(20).optional(),
+      country: z.array(z.enum(COUNTRY_CODES, 'is not a country')).max(250).optional(),
+      createdAt: timeRangeSchema.optional(),
     }),
   ),
-  sort: ['name', 'createdAt'],
+  sort: MERCHANT_SORTS,
+  key: schemaOf<MerchantContract['key']>()(z.strictObject({ email: z.string().min(3).max(254) })),
+  create: schemaOf<MerchantInput>()(
+    z.strictObject({ type, individual: individual.optional(), corporation: corporation.optional() }),
+  ),
+  update: merchantUpdate,
+  upload: {
+    input: schemaOf<MerchantContract['upload']['input']>()(z.strictObject({ merchantId: idSchema, kind })),
+    output: z.strictObject(documentFields),
+  },
+  calls: {
+    statusCounts: { input: z.strictObject({}), output: z.array(z.strictObject({ status, count: z.int() })) },
+  },
+  callsById: {
+    submit: noted,
+    approve: noted,
+    reject: reviewed,
+    requestMore: reviewed,
+    enable: noted,
+    disable: noted,
+    document: {
+      input: z.strictObject({ documentId: idSchema }),
+      output: z.strictObject({ ...documentFields, content: z.string() }),
+    },
+  },
 };

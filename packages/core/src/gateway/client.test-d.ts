@@ -9,7 +9,7 @@ describe('the typed client', () => {
   it('has a method for each declared verb and no other', () => {
     expectTypeOf(client.cards.page).returns.resolves.toEqualTypeOf<Page<Card>>();
     expectTypeOf(client.cards.get).returns.resolves.toEqualTypeOf<CardDetail>();
-    expectTypeOf(client.merchants).not.toHaveProperty('delete');
+    expectTypeOf(client.beneficiaries).not.toHaveProperty('upload');
     expectTypeOf(client.configs).not.toHaveProperty('page');
   });
 

@@ -1,7 +1,29 @@
 import { defineResource } from '../resource';
 import type { MerchantContract } from './contract';
 
-/** Merchants on the wire. @source ours */
+/** Merchants on the wire: all eleven verbs. `delete` takes away what was never submitted. @source spec §3 */
 export const merchants = /* @__PURE__ */ defineResource<MerchantContract>('merchant', {
-  verbs: { list: true, page: true, get: true },
+  verbs: {
+    list: true,
+    page: true,
+    get: true,
+    'get-by': true,
+    call: true,
+    'call-by-id': true,
+    create: true,
+    update: { effect: 'write', invalidates: ['card'] },
+    delete: true,
+    export: true,
+    upload: true,
+  },
+  calls: { statusCounts: 'read' },
+  callsById: {
+    submit: 'write',
+    approve: 'write',
+    reject: 'write',
+    requestMore: 'write',
+    enable: 'write',
+    disable: 'write',
+    document: 'read',
+  },
 });

@@ -1,0 +1,276 @@
+import {
+  type CorporationDetails,
+  type GatewayClient,
+  type IndividualDetails,
+  type MerchantDocumentKind,
+  merchantAction,
+  nextOnboardingStatus,
+  onboardingStatus,
+} from '@corridor/core';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SERVICE_SCOPE } from '../database';
+import { newPartner, type TestPartner } from '../testing/newPartner';
+import { type House, PLACES } from '../testing/places';
+import { refusalOf } from '../testing/refusalOf';
+import { merchantTable } from './table';
+
+const NOWHERE = '0198a000-0000-7000-8000-00000000000f';
+const PAGE = { page: 1, size: 10 };
+const ada: IndividualDetails = {
+  firstName: ' Ada ',
+  middleName: '',
+  lastName: 'Byron',
+  mobileNumber: '+33612345678',
+  email: 'Ada@people.example',
+  idType: 'passport',
+  idNumber: 'P 1234567',
+  issuanceDate: '2024-02-29',
+  expiresOn: '2099-01-31',
+  gender: 'female',
+  dateOfBirth: '1990-12-10',
+  addressLine1: '1 Rue des Tilleuls',
+  city: 'Lyon',
+  postalCode: '69001',
+  country: 'FR',
+};
+const company: CorporationDetails = {
+  corporationName: 'Beta Maison SARL',
+  registrationCode: 'FR-123',
+  registrationDate: '2001-05-04',
+  businessScope: 'Furniture',
+  legalPerson: 'Clara Fontaine',
+  contactName: 'Idris Bello',
+  companyEmail: 'contact@beta.example',
+  registrationCountry: 'FR',
+  residenceCountry: 'DE',
+};
+const file = (bytes: number[] = [0x25, 0x50, 0x44, 0x46, 0x2d]) => new File([new Uint8Array(bytes)], 'scan.pdf');
+
+describe.each(PLACES)('merchants on the %s database', (_name, open) => {
+  let house: House;
+  let partner: TestPartner;
+  let client: GatewayClient;
+
+  beforeAll(async () => {
+    house = await (await open()).open();
+  });
+  beforeEach(async () => {
+    partner = await newPartner(house);
+    client = await partner.as('operator');
+  });
+
+  const person = () => client.merchants.create({ type: 2, individual: ada });
+  const upload = (merchantId: string, kind: MerchantDocumentKind) =>
+    client.merchants.upload(file(), { merchantId, kind });
+  const withDocuments = async () => {
+    const { id } = await person();
+    for (const kind of ['idFront', 'idBack', 'addressProof'] as const) await upload(id, kind);
+    return id;
+  };
+  const inStatus = async (status: (typeof onboardingStatus.codes)[number]) => {
+    const id = await withDocuments();
+    await house.db.transaction(SERVICE_SCOPE, (tx) =>
+      tx.update(merchantTable).set({ status }).where(eq(merchantTable.id, id)),
+    );
+    return id;
+  };
+
+  it('keeps people and companies with all that is asked of them', async () => {
+    const made = await person();
+    expect(made).toMatchObject({
+      name: 'Ada Byron',
+      email: 'Ada@people.example',
+      country: 'FR',
+      status: 'initial',
+      corporation: null,
+      individual: { firstName: 'Ada', dateOfBirth: '1990-12-10' },
+      timeline: [{ action: 'create', to: 'initial' }],
+    });
+    expect(made.individual).not.toHaveProperty('middleName');
+    expect(await client.merchants.getBy({ email: 'ada@PEOPLE.example' })).toEqual(made);
+    const corporation = await client.merchants.create({ type: 1, corporation: company });
+    expect(corporation).toMatchObject({
+      name: 'Beta Maison SARL',
+      country: 'DE',
+      corporation: company,
+      individual: null,
+    });
+    const chinese = { ...ada, firstName: '晓明', lastName: '王' };
+    expect((await client.merchants.create({ type: 2, individual: chinese })).name).toBe('王晓明');
+  });
+
+  it.each([
+    [{ mobileNumber: '0612345678' }, 'individual.mobileNumber'],
+    [{ email: 'nobody' }, 'individual.email'],
+    [{ dateOfBirth: '2024-02-30' }, 'individual.dateOfBirth'],
+    [{ dateOfBirth: new Date().toISOString().slice(0, 10) }, 'individual.dateOfBirth'],
+    [{ expiresOn: '2020-01-01' }, 'individual.expiresOn'],
+    [{ issuanceDate: '2098-01-01' }, 'individual.issuanceDate'],
+    [{ issuanceDate: '1980-01-01' }, 'individual.issuanceDate'],
+    [{ lastName: '  ' }, 'individual.lastName'],
+    [{ country: 'XX' as 'FR' }, 'individual.country'],
+    [{ idNumber: '<script>' }, 'individual.idNumber'],
+    [{ firstName: 'x'.repeat(71) }, 'individual.firstName'],
+  ])('refuses %o at %s', async (change, path) => {
+    const refused = await refusalOf(client.merchants.create({ type: 2, individual: { ...ada, ...change } }));
+    expect([refused.status, refused.fields.map((field) => field.path)]).toEqual([422, [path]]);
+  });
+
+  it('refuses the details of the other type, and none at all', async () => {
+    const both = await refusalOf(client.merchants.create({ type: 2, individual: ada, corporation: company }));
+    expect(both.fields).toEqual([{ path: 'corporation', reason: 'merchants.problem.otherType' }]);
+    const none = await refusalOf(client.merchants.create({ type: 1 }));
+    expect(none.fields.map(({ path }) => path)).toContain('corporation.legalPerson');
+  });
+
+  it('takes documents, one of each kind, known by their content, and gives them back', async () => {
+    const { id } = await person();
+    await upload(id, 'idFront');
+    const second = await client.merchants.upload(file([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), {
+      merchantId: id,
+      kind: 'idFront',
+    });
+    const { documents } = await client.merchants.get(id);
+    expect(documents).toEqual([second]);
+    expect(second).toMatchObject({ kind: 'idFront', contentType: 'image/png', size: 8 });
+    const { content } = await client.merchants.callById(id, 'document', { documentId: second.id });
+    expect(content).toBe('iVBORw0KGgo=');
+    const text = client.merchants.upload(new File(['hello'], 'a.pdf'), { merchantId: id, kind: 'idBack' });
+    expect((await refusalOf(text)).status).toBe(415);
+    const big = client.merchants.upload(new File([new Uint8Array(1_048_577).fill(0x25)], 'a.pdf'), {
+      merchantId: id,
+      kind: 'idBack',
+    });
+    expect((await refusalOf(big)).status).toBe(413);
+    const files = await house.db.single(sql`SELECT id FROM stored_file WHERE owner_id = ${id}`);
+    expect(files).toEqual([{ id: second.id }]);
+  });
+
+  it('asks for the documents before a review', async () => {
+    const { id } = await person();
+    expect((await client.merchants.callById(id, 'submit', {})).status).toBe('toBeUploaded');
+    await upload(id, 'idFront');
+    const refused = await refusalOf(client.merchants.callById(id, 'submit', {}));
+    expect(refused.fields.map(({ path }) => path)).toEqual(['documents.idBack', 'documents.addressProof']);
+    await upload(id, 'idBack');
+    await upload(id, 'addressProof');
+    expect((await client.merchants.callById(id, 'submit', {})).status).toBe('underReview');
+    expect((await refusalOf(upload(id, 'idBack'))).kind).toBe('conflict');
+  });
+
+  it('is asked for more, rejected with reasons and approved in the end', async () => {
+    const id = await withDocuments();
+    const submit = () => client.merchants.callById(id, 'submit', {});
+    await submit();
+    const none = await refusalOf(client.merchants.callById(id, 'reject', { reasons: [] }));
+    expect(none.fields[0]?.path).toBe('reasons');
+    const more = await client.merchants.callById(id, 'requestMore', {
+      reasons: ['idDocumentPicture'],
+      note: 'Blurred',
+    });
+    expect(more).toMatchObject({
+      status: 'toBeSupplemented',
+      review: { reasons: ['idDocumentPicture'], note: 'Blurred' },
+    });
+    await submit();
+    const rejected = await client.merchants.callById(id, 'reject', { reasons: ['failedAmlReview'] });
+    expect(rejected).toMatchObject({ status: 'rejected', review: { reasons: ['failedAmlReview'], note: null } });
+    await submit();
+    const approved = await client.merchants.callById(id, 'approve', {});
+    expect(approved).toMatchObject({ status: 'approved', review: null });
+    expect(approved.timeline.map(({ action }) => action).slice(0, 6)).toEqual([
+      'approve',
+      'submit',
+      'reject',
+      'submit',
+      'requestMore',
+      'submit',
+    ]);
+  });
+
+  it.each(onboardingStatus.codes)('offers in %s exactly what core declares', async (status) => {
+    const id = await inStatus(status);
+    const { allowedActions } = await client.merchants.get(id);
+    for (const action of merchantAction.codes) {
+      const next = nextOnboardingStatus(status, action);
+      expect(allowedActions.includes(action)).toBe(next !== null);
+      if (next !== null) continue;
+      const call = client.merchants.callById(id, action, { reasons: ['addressProof'] });
+      expect((await refusalOf(call)).kind).toBe(
+        action === 'reject' || action === 'requestMore' ? 'conflict' : 'validation',
+      );
+      if (action !== 'reject' && action !== 'requestMore')
+        expect((await refusalOf(client.merchants.callById(id, action, {}))).kind).toBe('conflict');
+    }
+  });
+
+  it('changes everything before a review and only contacts after it', async () => {
+    const { id } = await person();
+    const changed = await client.merchants.update(id, { individual: { lastName: 'King', city: 'Paris' } });
+    expect(changed).toMatchObject({ name: 'Ada King', individual: { firstName: 'Ada', city: 'Paris' } });
+    const wrong = await refusalOf(client.merchants.update(id, { individual: { lastName: '' } }));
+    expect(wrong.fields).toEqual([{ path: 'individual.lastName', reason: 'merchants.problem.required' }]);
+    const approved = await inStatus('approved');
+    const locked = await refusalOf(client.merchants.update(approved, { individual: { lastName: 'King' } }));
+    expect(locked.fields).toEqual([{ path: 'individual.lastName', reason: 'merchants.problem.locked' }]);
+    const moved = await client.merchants.update(approved, { individual: { lastName: 'Byron', city: 'Paris' } });
+    expect(moved.individual?.city).toBe('Paris');
+    expect((await refusalOf(client.merchants.update(await inStatus('underReview'), {}))).kind).toBe('conflict');
+  });
+
+  it('takes away what was never submitted, documents included', async () => {
+    const id = await withDocuments();
+    await client.merchants.delete(id);
+    expect((await refusalOf(client.merchants.get(id))).kind).toBe('not-found');
+    expect(await house.db.single(sql`SELECT id FROM stored_file WHERE owner_id = ${id}`)).toEqual([]);
+    expect((await refusalOf(client.merchants.delete(await inStatus('rejected')))).kind).toBe('conflict');
+  });
+
+  it('filters, sorts, counts and exports', async () => {
+    await person();
+    await client.merchants.create({ type: 1, corporation: company });
+    const names = async (query: object) =>
+      (await client.merchants.page({ ...PAGE, ...query })).items.map(({ name }) => name);
+    expect(await names({ filter: { search: 'PEOPLE.example' } })).toEqual(['Ada Byron']);
+    expect(await names({ filter: { country: ['DE'] } })).toEqual(['Beta Maison SARL']);
+    expect(await names({ filter: { status: ['initial'], type: [2] } })).toEqual(['Ada Byron']);
+    expect(await names({ sort: { field: 'name', direction: 'asc' }, size: 2, page: 1 })).toEqual([
+      'Ada Byron',
+      'Beta Maison SARL',
+    ]);
+    expect(await names({ sort: { field: 'status', direction: 'desc' }, size: 2, page: 1 })).toHaveLength(2);
+    expect(await client.merchants.call('statusCounts', {})).toEqual(
+      onboardingStatus.codes.map((status) => ({ status, count: { initial: 2, approved: 2 }[String(status)] ?? 0 })),
+    );
+    const csv = await client.merchants.export({ columns: ['name', 'type'], sort: { field: 'name', direction: 'asc' } });
+    expect((await csv.blob.text()).split('\r\n').slice(1, 3)).toEqual([
+      'Ada Byron,individual',
+      'Beta Maison SARL,corporation',
+    ]);
+  });
+
+  it('belongs to its partner and to who may, and keeps personal data out of the log', async () => {
+    const { id } = await person();
+    const { id: documentId } = await upload(id, 'idFront');
+    const stranger = await (await newPartner(house)).as('administrator');
+    const calls = [
+      stranger.merchants.get(id),
+      stranger.merchants.getBy({ email: ada.email }),
+      stranger.merchants.update(id, {}),
+      stranger.merchants.delete(id),
+      stranger.merchants.callById(id, 'submit', {}),
+      stranger.merchants.callById(id, 'document', { documentId }),
+      stranger.merchants.upload(file(), { merchantId: id, kind: 'idBack' }),
+      client.merchants.get(NOWHERE),
+    ];
+    for (const refused of await Promise.all(calls.map(refusalOf))) expect(refused.kind).toBe('not-found');
+    const finance = await partner.as('finance');
+    expect((await finance.merchants.get(id)).allowedActions).toEqual([]);
+    expect((await refusalOf(finance.merchants.callById(id, 'submit', {}))).kind).toBe('forbidden');
+    expect((await refusalOf(finance.merchants.create({ type: 2, individual: ada }))).kind).toBe('forbidden');
+    const log = JSON.stringify(await house.db.single(sql`SELECT before, after FROM log WHERE subject_id = ${id}`));
+    expect(log).toContain('Byron');
+    for (const secret of ['1234567', '1990-12-10', '612345678', 'people.example']) expect(log).not.toContain(secret);
+  });
+});

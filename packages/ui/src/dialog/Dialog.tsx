@@ -5,6 +5,7 @@ import { IconButton } from '../button';
 import { CloseIcon, Icon } from '../icon';
 import { LayerTree, ModalLayer, useLayer, useLayerProps } from '../internal/layer';
 import { useMergedRef } from '../internal/useMergedRef';
+import { useScrollStop } from '../internal/useScrollStop';
 import { useMessages } from '../messages';
 import {
   DialogBody,
@@ -56,6 +57,7 @@ function DialogLayer({ open, onClose, title, description, footer, width = 'sm', 
   });
   const { getFloatingProps } = useLayerProps(layer);
   const ref = useMergedRef(panelRef, layer.refs.setFloating);
+  const scroll = useScrollStop();
   const titleId = `${id}title`;
   const about = description ? { 'aria-describedby': `${id}description` } : {};
   return (
@@ -79,7 +81,7 @@ function DialogLayer({ open, onClose, title, description, footer, width = 'sm', 
             </IconButton>
           )}
         </DialogHeader>
-        {children && <DialogBody>{children}</DialogBody>}
+        {children && <DialogBody {...scroll}>{children}</DialogBody>}
         {footer && <DialogFooter>{footer}</DialogFooter>}
       </DialogPanel>
     </ModalLayer>

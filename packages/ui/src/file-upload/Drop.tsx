@@ -42,7 +42,7 @@ export function Drop({ inputRef, wordsId, multiple, hint, onFiles, ...rest }: Dr
       <DropIcon>
         <Icon of={UploadIcon} size="lg" />
       </DropIcon>
-      <DropWords id={wordsId}>
+      <DropWords id={wordsId} aria-disabled={rest.disabled}>
         {over ? (
           message('fileUpload.drop')
         ) : (
@@ -51,7 +51,7 @@ export function Drop({ inputRef, wordsId, multiple, hint, onFiles, ...rest }: Dr
           </>
         )}
       </DropWords>
-      <DropHint>{hint}</DropHint>
+      <DropHint aria-disabled={rest.disabled}>{hint}</DropHint>
       <DropInput
         {...rest}
         ref={inputRef}

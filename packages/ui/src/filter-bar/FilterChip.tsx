@@ -19,12 +19,17 @@ export function FilterChip({ filter, open, onOpenChange }: FilterChipProps) {
   const message = useMessages(filterBarEn);
   const chip = useMessages(chipEn);
   const { label: name, value, pinned } = filter;
-  const words = (
-    <>
-      {name}
-      {value !== undefined && <ChipValue>{value}</ChipValue>}
-    </>
-  );
+  const [before, after] = message('filterBar.edit', { name }).split('{value}');
+  const words =
+    value === undefined ? (
+      name
+    ) : (
+      <>
+        {before}
+        <ChipValue>{value}</ChipValue>
+        {after}
+      </>
+    );
   if (pinned)
     return (
       <ChipFrame data-pinned="">
@@ -33,7 +38,6 @@ export function FilterChip({ filter, open, onOpenChange }: FilterChipProps) {
         </ChipOpen>
       </ChipFrame>
     );
-  const called = value === undefined ? name : message('filterBar.edit', { name, value });
   return (
     <ChipFrame data-on={value === undefined ? undefined : ''}>
       <Popover
@@ -41,7 +45,7 @@ export function FilterChip({ filter, open, onOpenChange }: FilterChipProps) {
         open={open}
         onOpenChange={onOpenChange}
         trigger={
-          <ChipOpen type="button" aria-label={called}>
+          <ChipOpen type="button">
             {words}
             <ChevronGlyph />
           </ChipOpen>

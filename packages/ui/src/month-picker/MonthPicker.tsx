@@ -44,7 +44,12 @@ export const MonthPicker = forwardRef<HTMLButtonElement, MonthPickerProps>(funct
   const [month, setMonth] = useControlled(value, defaultValue, onChange);
   const format = useMemo(() => monthFormat(locale, { month: 'long', year: 'numeric' }), [locale]);
   const chosen = readMonth(month);
-  const named = field && rest['aria-label'] === undefined ? { 'aria-labelledby': `${field.labelId} ${valueId}` } : {};
+  const empty = placeholder ?? message('monthPicker.placeholder');
+  const shown = chosen === undefined ? empty : format(chosen);
+  const label = rest['aria-label'];
+  const named = label
+    ? { 'aria-label': `${label}: ${shown}` }
+    : field && { 'aria-labelledby': `${field.labelId} ${valueId}` };
   const { 'aria-required': _, ...state } = control;
   return (
     <Popover
@@ -53,9 +58,9 @@ export const MonthPicker = forwardRef<HTMLButtonElement, MonthPickerProps>(funct
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <MonthTrigger ref={ref} type="button" data-size={size} {...named} {...rest} {...state}>
+        <MonthTrigger ref={ref} type="button" data-size={size} {...rest} {...named} {...state}>
           <MonthValue id={valueId} data-empty={chosen === undefined ? '' : undefined}>
-            {chosen === undefined ? (placeholder ?? message('monthPicker.placeholder')) : format(chosen)}
+            {shown}
           </MonthValue>
           <MonthMark aria-hidden="true">
             <Icon of={CalendarIcon} />

@@ -5,6 +5,9 @@ import { useControlled } from '../internal/useControlled';
 import { TabsContext } from './context';
 import { TabsRoot } from './tabs.styles';
 
+// An id must hold nothing that a reference to it would have to escape.
+const plain = (name: string) => name.replace(/[^\w-]/g, (sign) => `_${sign.charCodeAt(0).toString(16)}_`);
+
 /** Props of `Tabs`. */
 export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue'> {
   /** Value of the tab whose panel shows. */
@@ -22,7 +25,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const [chosen, choose] = useControlled(value, defaultValue, onChange);
   const state = useMemo(() => {
     const ids = (name: string) => {
-      const id = `${base}${encodeURIComponent(name)}`;
+      const id = `${base}${plain(name)}`;
       return { tab: `${id}-tab`, panel: `${id}-panel` };
     };
     return { value: chosen, choose, ids };

@@ -47,17 +47,26 @@ type Story = StoryObj<typeof Tabs>;
 
 export const Default: Story = {};
 export const SecondChosen: Story = { args: { defaultValue: 'cards' } };
+const MANY = Array.from({ length: 16 }, (_, index) => `Tab ${index + 1}`);
+
 export const ManyTabs: Story = {
   args: {
     defaultValue: 'Tab 1',
     children: (
-      <TabList label="Sections">
-        {Array.from({ length: 16 }, (_, index) => `Tab ${index + 1}`).map((name) => (
-          <Tab key={name} value={name}>
-            {name}
-          </Tab>
+      <>
+        <TabList label="Sections">
+          {MANY.map((name) => (
+            <Tab key={name} value={name}>
+              {name}
+            </Tab>
+          ))}
+        </TabList>
+        {MANY.map((name) => (
+          <TabPanel key={name} value={name}>
+            {`Section ${name}`}
+          </TabPanel>
         ))}
-      </TabList>
+      </>
     ),
   },
 };

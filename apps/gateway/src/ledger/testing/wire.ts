@@ -43,7 +43,7 @@ interface WireEntry {
 }
 
 /** An amount to send. */
-export function toWireAmount({ currency, minor }: Money): WireAmount {
+function toWireAmount({ currency, minor }: Money): WireAmount {
   return { currency, minor: minor.toString() };
 }
 

@@ -1,47 +1,20 @@
-import type { LedgerRefusalReason } from '../../LedgerRefusal';
 import { MODEL_ACCOUNTS } from './accounts';
 import { judge } from './judge';
-import type {
-  BookedEntry,
-  ModelAnswer,
-  ModelBooks,
-  ModelCurrency,
-  ModelEntry,
-  ModelLeg,
-  ModelOperation,
-  ModelRequest,
-} from './request';
-
-/** An account in the model. */
-export interface AccountState {
-  readonly currency: ModelCurrency;
-  readonly allowNegative: boolean;
-  balance: bigint;
-  held: bigint;
-  readonly entries: BookedEntry[];
-}
-
-/** A hold in the model. */
-export interface HoldState {
-  readonly account: number;
-  readonly currency: ModelCurrency;
-  readonly due: boolean;
-  open: bigint;
-  captured: bigint;
-  status: 'pending' | 'partly_captured' | 'captured' | 'voided' | 'expired';
-}
-
-/** A request that was fulfilled, in the model. */
-export interface TransferState {
-  readonly legs: readonly ModelLeg[];
-  readonly isReversal: boolean;
-  reversed: boolean;
-}
+import type { ModelAnswer, ModelBooks, ModelEntry, ModelLeg, ModelOperation, ModelRequest } from './request';
+import {
+  type AccountState,
+  type HoldState,
+  inOrder,
+  type ModelState,
+  opposite,
+  type TransferState,
+  takenFrom,
+} from './state';
 
 type Operation<Name extends ModelOperation['name']> = Extract<ModelOperation, { name: Name }>;
 
 /** The ledger in a hundred lines without a database: what it must answer and what must be in its books. */
-export class LedgerModel {
+export class LedgerModel implements ModelState {
   readonly accounts: AccountState[] = MODEL_ACCOUNTS.map((account) => ({
     ...account,
     balance: 0n,
@@ -145,22 +118,4 @@ export class LedgerModel {
     if (!hold) throw new RangeError('judged before');
     return hold;
   }
-}
-
-/** Why a request must be refused; null when it must not. */
-export type Judgement = LedgerRefusalReason | null;
-
-/** How much legs take from an account. */
-export function takenFrom(account: number, legs: readonly ModelLeg[]): bigint {
-  return legs.reduce((taken, leg) => (leg.account === account ? taken - leg.minor : taken), 0n);
-}
-
-/** Legs that undo legs. */
-export function opposite(legs: readonly ModelLeg[]): ModelLeg[] {
-  return legs.map((leg) => ({ ...leg, minor: -leg.minor }));
-}
-
-/** Entries in order of account and `seq`. */
-export function inOrder(entries: readonly ModelEntry[]): ModelEntry[] {
-  return entries.toSorted((a, b) => a.account - b.account || Number(a.seq - b.seq));
 }

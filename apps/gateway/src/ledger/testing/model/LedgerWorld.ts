@@ -13,8 +13,8 @@ import { ledgerAccountTable as account, ledgerEntryTable as entry, ledgerHoldTab
 import { voidHold } from '../../voidHold';
 import { type Books, newBooks } from '../books';
 import { MODEL_ACCOUNTS } from './accounts';
-import { inOrder } from './LedgerModel';
 import type { ModelAnswer, ModelBooks, ModelLeg, ModelOperation, ModelRequest } from './request';
+import { inOrder } from './state';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');

@@ -20,7 +20,7 @@ export const MODEL_ACCOUNTS: readonly ModelAccount[] = [
 ];
 
 /** The number of an account that belongs to another partner. */
-export const STRANGER = MODEL_ACCOUNTS.length;
+const STRANGER = MODEL_ACCOUNTS.length;
 
 /** The number of an account that does not exist. */
 export const MISSING = STRANGER + 1;

@@ -1,5 +1,5 @@
-import { type Judgement, type LedgerModel, opposite, takenFrom } from './LedgerModel';
 import type { ModelLeg, ModelOperation } from './request';
+import { type Judgement, type ModelState, opposite, takenFrom } from './state';
 
 /** What a posting frees of an account's holds while it books. */
 interface Freed {
@@ -10,7 +10,7 @@ interface Freed {
 const NOTHING: Freed = { account: -1, amount: 0n };
 
 /** Why the ledger must refuse an operation in the model's present state; null when it must not. */
-export function judge(model: LedgerModel, operation: ModelOperation): Judgement {
+export function judge(model: ModelState, operation: ModelOperation): Judgement {
   switch (operation.name) {
     case 'post':
       return judgeLegs(model, operation.legs);
@@ -25,7 +25,7 @@ export function judge(model: LedgerModel, operation: ModelOperation): Judgement 
   }
 }
 
-function judgeLegs(model: LedgerModel, legs: readonly ModelLeg[], freed = NOTHING): Judgement {
+function judgeLegs(model: ModelState, legs: readonly ModelLeg[], freed = NOTHING): Judgement {
   if (legs.length < 2 || legs.some(({ minor }) => minor === 0n)) return 'amount-invalid';
   for (const currency of ['USD', 'EUR']) {
     const sum = legs.reduce((total, leg) => (leg.currency === currency ? total + leg.minor : total), 0n);
@@ -40,7 +40,7 @@ function judgeLegs(model: LedgerModel, legs: readonly ModelLeg[], freed = NOTHIN
   return overdrawn ? 'insufficient-funds' : null;
 }
 
-function judgeHold(model: LedgerModel, { account: number, currency, minor }: ModelLeg): Judgement {
+function judgeHold(model: ModelState, { account: number, currency, minor }: ModelLeg): Judgement {
   if (minor <= 0n) return 'amount-invalid';
   const account = model.accounts[number];
   if (!account) return 'account-unknown';
@@ -48,7 +48,7 @@ function judgeHold(model: LedgerModel, { account: number, currency, minor }: Mod
   return account.allowNegative || account.balance - account.held >= minor ? null : 'insufficient-funds';
 }
 
-function judgeCapture(model: LedgerModel, operation: Extract<ModelOperation, { name: 'capture' }>): Judgement {
+function judgeCapture(model: ModelState, operation: Extract<ModelOperation, { name: 'capture' }>): Judgement {
   const hold = model.holds[operation.hold];
   if (!hold) return 'hold-unknown';
   if (hold.open === 0n) return 'hold-closed';
@@ -58,17 +58,14 @@ function judgeCapture(model: LedgerModel, operation: Extract<ModelOperation, { n
   return judgeLegs(model, operation.legs, { account: hold.account, amount: operation.final ? hold.open : taken });
 }
 
-function judgeRelease(
-  model: LedgerModel,
-  { name, hold: number }: { name: 'void' | 'expire'; hold: number },
-): Judgement {
+function judgeRelease(model: ModelState, { name, hold: number }: { name: 'void' | 'expire'; hold: number }): Judgement {
   const hold = model.holds[number];
   if (!hold) return 'hold-unknown';
   if (hold.open === 0n) return 'hold-closed';
   return name === 'expire' && !hold.due ? 'hold-not-due' : null;
 }
 
-function judgeReversal(model: LedgerModel, number: number): Judgement {
+function judgeReversal(model: ModelState, number: number): Judgement {
   const transfer = model.transfers[number];
   if (!transfer) return 'transfer-unknown';
   if (transfer.legs.length === 0 || transfer.isReversal) return 'not-reversible';

@@ -3,4 +3,4 @@ import { runFromEnvironment } from '@corridor/gateway';
 import { inRoot } from '../process/root.js';
 
 const dataDirectory = resolve(inRoot(), process.env.CORRIDOR_DATA_DIR ?? '.data');
-await runFromEnvironment({ ...process.env, CORRIDOR_DATA_DIR: dataDirectory });
+await runFromEnvironment({ CORRIDOR_SANDBOX: '1', ...process.env, CORRIDOR_DATA_DIR: dataDirectory });

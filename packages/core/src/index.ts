@@ -1,8 +1,19 @@
 // The door of core: every public name, listed by hand.
 
 export {
+  ACCOUNT_SORTS,
+  type Account,
+  type AccountContract,
+  type AccountFilter,
+  type AccountOpening,
+  type AccountSort,
+  type AccountTotal,
+  accounts,
+  availableOf,
   BALANCE_CURRENCIES,
   type BalanceCurrency,
+  compareBalanceCurrencies,
+  covers,
   type ProductType,
   productType,
 } from './accounts';
@@ -169,6 +180,18 @@ export {
   currencyNumber,
   isCurrencyCode,
 } from './currencies';
+export {
+  DEPOSIT_SORTS,
+  type Deposit,
+  type DepositContract,
+  type DepositFilter,
+  type DepositSort,
+  type DepositStatus,
+  depositStatus,
+  deposits,
+  isDepositFeeAllowed,
+  REFERENCE_MAX_LENGTH,
+} from './deposits';
 export {
   type CodeOf,
   defineEnumeration,
@@ -358,11 +381,28 @@ export {
   type TimeFormat,
 } from './time';
 export {
+  type AccountTransaction,
+  type AccountTransactionContract,
+  type AccountTransactionDetail,
+  type AccountTransactionFilter,
   type AccountTransactionType,
   accountTransactionType,
+  balanceChangeOf,
+  canMoveTransaction,
+  directionOf,
+  isBooked,
+  TRANSACTION_SORTS,
+  TRANSACTION_SOURCES,
+  TRANSACTION_TRANSITIONS,
+  type TransactionComponent,
+  type TransactionDirection,
+  type TransactionSort,
+  type TransactionSource,
   type TransactionStatus,
   type TransactionType,
+  transactionComponent,
   transactionStatus,
+  transactions,
   transactionType,
 } from './transactions';
 export {

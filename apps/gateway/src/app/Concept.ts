@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Services } from '../call';
 import type { Database, Migration } from '../database';
 import type { Implementation } from '../resource';
+import type { SandboxEvent } from '../sandbox/SandboxEvent';
 import type { Seeding } from '../seed/Seeding';
 import type { RouteDocument } from './RouteDocument';
 import type { GatewayEnvironment } from './requestFacts';
@@ -17,5 +18,7 @@ export interface Concept {
   readonly seed?: (seeding: Seeding) => Promise<void>;
   /** What time does to its records: run at the start and every hour. */
   readonly upkeep?: (db: Database, now: Date) => Promise<void>;
+  /** What the outside world does to its records, to be set off by hand where the sandbox is on. */
+  readonly sandbox?: readonly SandboxEvent[];
   readonly mount?: (app: Hono<GatewayEnvironment>, services: Services, product: string) => void;
 }

@@ -25,6 +25,8 @@ export interface GatewayOptions {
   readonly staticFiles?: (request: Request) => Promise<Response | null>;
   /** Answers card calls under `/issuing` too, as a development host expects. @source spec §7 */
   readonly issuingAlias?: boolean;
+  /** Mounts `/api/sandbox/…`, which sets off what the outside world does; never where there is real money. */
+  readonly sandbox?: boolean;
   /** Checks every answer against its schema. */
   readonly checkAnswers?: boolean;
 }

@@ -1,15 +1,20 @@
+import { accountConcept } from '../accounts';
 import { beneficiaryConcept } from '../beneficiaries';
 import { cardConcept } from '../cards';
 import { configConcept } from '../configs';
 import { databaseMigrations } from '../database';
+import { depositConcept } from '../deposits';
 import { fileMigrations } from '../files';
 import { forgetOldAnswers, idempotencyMigrations } from '../idempotency';
 import { ledgerMigrations } from '../ledger';
 import { logMigrations } from '../logs';
 import { merchantConcept } from '../merchants';
 import { forgetOldAttempts, rateLimitMigrations } from '../rate-limit';
+import { sandboxMigrations } from '../sandbox/migration';
+import { seedHistory } from '../seed/history';
 import { seedMigrations } from '../seed/migration';
 import { sessionConcept } from '../session';
+import { transactionConcept } from '../transactions';
 import type { Concept } from './Concept';
 
 /** Every concept of the gateway, one line each. A migration that needs another concept's says so itself (`after`). */
@@ -26,4 +31,9 @@ export const concepts: readonly Concept[] = [
   merchantConcept,
   cardConcept,
   beneficiaryConcept,
+  { name: 'sandbox', migrations: sandboxMigrations },
+  accountConcept,
+  transactionConcept,
+  depositConcept,
+  { name: 'history', seed: seedHistory },
 ];

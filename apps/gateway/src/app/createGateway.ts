@@ -3,6 +3,7 @@ import type { Services } from '../call';
 import { migrate } from '../database';
 import { createOutbox } from '../mail';
 import { mountResource } from '../resource';
+import { createSandboxClock, mountSandbox } from '../sandbox';
 import { createTestVault, TEST_VAULT_KEY } from '../vault';
 import { addressRefusal } from './addressRefusal';
 import { allowOrigins } from './allowOrigins';
@@ -21,7 +22,8 @@ const ISSUING_ROOT = '/issuing';
 
 /** Makes a gateway over a database, bringing the database's schema up to date first. Two gateways may share one database. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const services = servicesOf(options);
+  const sandboxClock = createSandboxClock(options.clock ?? systemClock);
+  const services = servicesOf(options.sandbox ? { ...options, clock: sandboxClock } : options);
   await migrate(
     options.db,
     concepts.flatMap(({ migrations = [] }) => migrations),
@@ -34,6 +36,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   for (const { resources = [], mount } of concepts) {
     for (const implementation of resources) mountResource(app, roots, implementation, services);
     mount?.(app, services, product);
+  }
+  if (options.sandbox) {
+    await sandboxClock.load(options.db);
+    const events = concepts.flatMap(({ sandbox = [] }) => sandbox);
+    mountSandbox(app, { services, events, clock: sandboxClock, upkeep: () => upkeep(services) });
   }
   mountHealth(app, services);
   const routes = concepts.flatMap(({ documents }) => documents?.(product) ?? []);

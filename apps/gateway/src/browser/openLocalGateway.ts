@@ -12,7 +12,7 @@ export interface LocalGateway extends Gateway {
 /** Opens a seeded gateway right here: on the page, or in the worker that this runs in. A snapshot spares the set-up. */
 export async function openLocalGateway(snapshot?: Blob): Promise<LocalGateway> {
   const db = await openPglite(snapshot ? { loadDataDir: snapshot } : {});
-  const gateway = await createGateway({ db, passwords: wasmHasher });
+  const gateway = await createGateway({ db, passwords: wasmHasher, sandbox: true });
   await seedDatabase({ db, passwords: wasmHasher });
   return { ...gateway, close: () => db.close() };
 }

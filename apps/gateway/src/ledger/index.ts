@@ -26,7 +26,7 @@ export { ledgerMigrations } from './migration';
 export { movement } from './movement';
 export { openAccount } from './openAccount';
 export { post } from './post';
+export { postInOrder } from './postInOrder';
 export { reverse } from './reverse';
-export { ledgerAccountTable, ledgerEntryTable, ledgerHoldTable, ledgerTransferTable } from './table';
 export type { AccountKind, HoldStatus, Operation } from './vocabulary';
 export { voidHold } from './voidHold';

@@ -1,1 +1,1 @@
-export { minorOf, moneySchema, wireMoney } from './wire';
+export { minorOf, moneySchema, storedMoney, wireMoney } from './wire';

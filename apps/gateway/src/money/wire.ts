@@ -1,4 +1,12 @@
-import { type CurrencyCode, isCurrencyCode, money, readWireMoney, toWireMoney, type WireMoney } from '@corridor/core';
+import {
+  type CurrencyCode,
+  isCurrencyCode,
+  type Money,
+  money,
+  readWireMoney,
+  toWireMoney,
+  type WireMoney,
+} from '@corridor/core';
 import { z } from 'zod';
 
 /** Most minor units that a column takes, with room for sums. */
@@ -13,7 +21,7 @@ export const moneySchema: z.ZodType<WireMoney, WireMoney> = asMoneySchema(
 
 /** Minor units of a stored currency as the wire has them. */
 export function wireMoney(minor: bigint, currency: string): WireMoney {
-  return toWireMoney(money(minor, currencyOf(currency)));
+  return toWireMoney(storedMoney(minor, currency));
 }
 
 /** The minor units of money that a schema has taken. @throws RangeError for any other */
@@ -21,6 +29,11 @@ export function minorOf(wire: WireMoney): bigint {
   const amount = readWireMoney(wire);
   if (!amount) throw new RangeError('not an amount of its currency');
   return amount.minor;
+}
+
+/** Stored minor units as money. @throws RangeError when the stored currency is not known */
+export function storedMoney(minor: bigint, currency: string): Money {
+  return money(minor, currencyOf(currency));
 }
 
 /** A stored currency's code. @throws RangeError when the column holds anything else */

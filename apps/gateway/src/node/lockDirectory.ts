@@ -2,16 +2,30 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { StartError } from './StartError';
+
+const DYING_MS = 5_000;
+const RETRY_MS = 20;
 
 /** Holds a data directory for this process until released or until the process is gone, however it ends. */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const path = prepare(directory);
   const address = addressOf(path);
-  const server = (await listen(address)) ?? ((await isStale(address)) ? await listen(address) : null);
+  const server = await take(address);
   if (!server) throw new StartError(`data directory ${path} is in use by another process`);
   server.unref();
   return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+// A process that was just killed holds its socket for a moment longer, while the next one is already starting.
+async function take(address: string): Promise<Server | null> {
+  const deadline = Date.now() + DYING_MS;
+  for (;;) {
+    const server = await listen(address);
+    if (server || Date.now() > deadline || (await isHeld(address))) return server;
+    await setTimeout(RETRY_MS);
+  }
 }
 
 function prepare(directory: string): string {
@@ -45,18 +59,24 @@ function listen(address: string): Promise<Server | null> {
   });
 }
 
-// A socket file outlives a killed process; nobody answers on it then, and it may be taken over.
-function isStale(address: string): Promise<boolean> {
-  if (process.platform === 'linux' || process.platform === 'win32') return Promise.resolve(false);
+// Whoever lives takes the connection and ends it; a dying process breaks it, and on a socket file left behind nobody answers.
+function isHeld(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(address);
-    socket.once('connect', () => {
+    const answer = (held: boolean) => {
       socket.destroy();
-      resolve(false);
+      resolve(held);
+    };
+    socket.setTimeout(DYING_MS, () => answer(true));
+    socket.once('end', () => answer(true));
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED' && isFile(address)) rmSync(address, { force: true });
+      answer(false);
     });
-    socket.once('error', () => {
-      rmSync(address, { force: true });
-      resolve(true);
-    });
+    socket.resume();
   });
+}
+
+function isFile(address: string): boolean {
+  return !address.startsWith('\0') && process.platform !== 'win32';
 }

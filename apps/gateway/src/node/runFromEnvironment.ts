@@ -21,6 +21,7 @@ function optionsOf(environment: Environment): ServeOptions {
     corsOrigins: (environment.CORRIDOR_CORS_ORIGINS ?? '').split(',').filter(Boolean),
     trustProxy: environment.CORRIDOR_TRUST_PROXY === '1',
     seed: environment.CORRIDOR_SEED !== '0',
+    sandbox: environment.CORRIDOR_SANDBOX === '1',
   };
 }
 

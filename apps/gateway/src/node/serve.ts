@@ -28,6 +28,8 @@ export interface ServeOptions extends DatabaseOptions {
   readonly corsOrigins?: readonly string[];
   /** Believes the last `X-Forwarded-For`, as a proxy in front writes it. */
   readonly trustProxy?: boolean;
+  /** Mounts `/api/sandbox/…`. */
+  readonly sandbox?: boolean;
   readonly logger?: Logger;
 }
 
@@ -79,11 +81,13 @@ async function prepare(db: Database, options: ServeOptions, logger: Logger, isLo
     staticDirectory,
     corsOrigins = [],
     trustProxy = false,
+    sandbox = false,
   } = options;
   const gateway = await createGateway({
     db,
     logger,
     corsOrigins,
+    sandbox,
     mailer: smtpURL ? createSmtpMailer(smtpURL, mailFrom) : createOutbox(onMail),
     clientAddress: clientAddress(trustProxy),
     staticFiles: staticDirectory ? staticFiles(staticDirectory) : plainPage,

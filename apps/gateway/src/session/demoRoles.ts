@@ -16,10 +16,22 @@ export const DEMO_ROLES: Readonly<Record<DemoRole, { description: string; rules:
     ],
   },
   finance: {
-    description: 'Money: reads everything, exports, no actions on cards',
+    description: 'Money: accounts, exchange, payments, withdrawals; reads everything, no actions on cards',
     rules: [
       { action: ['read', 'export'], subject: 'all' },
       { action: 'manage', subject: 'beneficiary' },
+      {
+        action: 'manage',
+        subject: [
+          'account',
+          'exchange-quote',
+          'exchange-order',
+          'payment-order',
+          'withdrawal-account',
+          'withdrawal-order',
+        ],
+      },
+      { action: 'manage', subject: 'sandbox' },
       { action: 'manage', subject: ['user', 'role', 'permission'], inverted: true },
     ],
   },

@@ -1,4 +1,5 @@
 import { createGatewayClient, type GatewayClient } from '@corridor/core';
+import { eq } from 'drizzle-orm';
 import { DEMO_BINS } from '../cards/demoBins';
 import { cardBinTable, cardTable } from '../cards/table';
 import { createId, SERVICE_SCOPE, sha256 } from '../database';
@@ -23,6 +24,8 @@ export interface TestPartner {
   tokenOf(role: DemoRole): Promise<string>;
   /** A client that is signed in with a role. */
   as(role: DemoRole, locale?: string): Promise<GatewayClient>;
+  /** Gives a merchant another name. */
+  renameMerchant(merchantId: string, name: string): Promise<void>;
   /** Puts cards into the database as they are, with defaults for what is not told, and gives their ids. */
   addCards(cards: readonly Partial<typeof cardTable.$inferInsert>[]): Promise<string[]>;
 }
@@ -65,6 +68,10 @@ export async function newPartner(house: House): Promise<TestPartner> {
     usernameOf,
     tokenOf,
     as: async (role, locale) => clientOf(house, await tokenOf(role), locale),
+    renameMerchant: (merchantId, name) =>
+      house.db.transaction(SERVICE_SCOPE, async (tx) => {
+        await tx.update(merchantTable).set({ name }).where(eq(merchantTable.id, merchantId));
+      }),
     addCards: (cards) => addCards(house, partnerId, merchants[0], cards),
   };
 }

@@ -33,5 +33,8 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
     merchants: clientOf(resources.merchants),
     cards: clientOf(resources.cards),
     beneficiaries: clientOf(resources.beneficiaries),
+    accounts: clientOf(resources.accounts),
+    transactions: clientOf(resources.transactions),
+    deposits: clientOf(resources.deposits),
   };
 }

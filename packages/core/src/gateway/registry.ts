@@ -1,7 +1,10 @@
+import { accounts } from '../accounts';
 import { beneficiaries } from '../beneficiaries';
 import { cards } from '../cards';
 import { configs } from '../configs';
+import { deposits } from '../deposits';
 import { merchants } from '../merchants';
+import { transactions } from '../transactions';
 
 /** Every resource by the name of its client property: what the typed client and the walk of all verbs go through. @source ours */
-export const resources = { configs, merchants, cards, beneficiaries } as const;
+export const resources = { configs, merchants, cards, beneficiaries, accounts, transactions, deposits } as const;

@@ -47,3 +47,26 @@ export const accountTransactionType = /* @__PURE__ */ defineEnumeration('transac
 
 /** A code of `accountTransactionType`: a number where the specification gives one, else the name. */
 export type AccountTransactionType = CodeOf<typeof accountTransactionType>;
+
+/** The part of an account that a transaction moves. @source ours */
+export const transactionComponent = /* @__PURE__ */ defineEnumeration('transactions.component', [
+  'available',
+  'collectionPending',
+]);
+
+/** A code of `transactionComponent`. */
+export type TransactionComponent = CodeOf<typeof transactionComponent>;
+
+/** What a transaction can come from, by the segment of its resource. @source ours */
+export const TRANSACTION_SOURCES = [
+  'deposit',
+  'collection',
+  'exchange-order',
+  'payment-order',
+  'withdrawal-order',
+  'card',
+  'transfer',
+] as const;
+
+/** What a transaction comes from. */
+export type TransactionSource = (typeof TRANSACTION_SOURCES)[number];

@@ -1,0 +1,68 @@
+import {
+  ACCOUNT_SORTS,
+  type Account,
+  type AccountContract,
+  type AccountFilter,
+  type AccountOpening,
+  type AccountTotal,
+  isCurrencyCode,
+  productType,
+} from '@corridor/core';
+import { z } from 'zod';
+import { moneySchema } from '../money';
+import { idSchema, type SchemasOf, schemaOf, searchSchema } from '../resource';
+
+const product = z.literal(productType.codes);
+const currency = z.string().refine((code): boolean => isCurrencyCode(code), 'is not a currency');
+
+const accountSchema = schemaOf<Account>()(
+  z.strictObject({
+    id: z.string(),
+    productType: product,
+    ownerId: z.string(),
+    ownerName: z.string(),
+    currency: z.string(),
+    balance: moneySchema,
+    available: moneySchema,
+    held: moneySchema,
+    collectionPending: moneySchema,
+    openedAt: z.iso.datetime(),
+    lastBookedAt: z.iso.datetime().nullable(),
+  }),
+);
+
+const totalSchema = schemaOf<AccountTotal>()(
+  z.strictObject({
+    currency: z.string(),
+    accounts: z.int(),
+    available: moneySchema,
+    held: moneySchema,
+    collectionPending: moneySchema,
+  }),
+);
+
+/** What account calls take and give. */
+export const accountSchemas: SchemasOf<AccountContract> = {
+  row: accountSchema,
+  record: accountSchema,
+  filter: schemaOf<Partial<AccountFilter>>()(
+    z.strictObject({
+      search: searchSchema.optional(),
+      ownerId: idSchema.optional(),
+      productType: z.array(product).max(10).optional(),
+      currency: z.array(z.string().max(3)).max(200).optional(),
+      funded: z.boolean().optional(),
+    }),
+  ),
+  sort: ACCOUNT_SORTS,
+  key: schemaOf<AccountContract['key']>()(z.strictObject({ ownerId: idSchema, currency })),
+  create: schemaOf<AccountOpening>()(z.strictObject({ ownerId: idSchema, currency })),
+  calls: {
+    totals: {
+      input: schemaOf<AccountContract['calls']['totals']['input']>()(
+        z.strictObject({ productType: z.array(product).max(10).optional() }),
+      ),
+      output: z.array(totalSchema),
+    },
+  },
+};

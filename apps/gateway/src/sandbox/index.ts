@@ -1,0 +1,2 @@
+export { mountSandbox } from './mountSandbox';
+export { createSandboxClock } from './sandboxClock';

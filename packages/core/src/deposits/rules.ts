@@ -1,0 +1,13 @@
+import type { CurrencyCode } from '../currencies';
+import { compare, isNegative, isPositive, type Money } from '../money';
+
+/** Most characters of a payment reference. @source ISO 20022 remittance information */
+export const REFERENCE_MAX_LENGTH = 140;
+
+/** Whether a fee leaves something of a deposit: it is not negative and less than the amount, which is above zero. */
+export function isDepositFeeAllowed<Currency extends CurrencyCode>(
+  amount: Money<Currency>,
+  fee: Money<Currency>,
+): boolean {
+  return isPositive(amount) && !isNegative(fee) && compare(fee, amount) < 0;
+}

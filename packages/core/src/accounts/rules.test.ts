@@ -10,7 +10,9 @@ const amount = fc.bigInt(0n, 10n ** 15n).map((minor) => money(minor, 'USD'));
 describe('what an account can pay', () => {
   it('is what is booked without what is held, so that both add up again', () => {
     fc.assert(
-      fc.property(amount, amount, (booked, held) => expect(add(availableOf(booked, held), held)).toEqual(booked)),
+      fc.property(amount, amount, (booked, held) => {
+        expect(add(availableOf(booked, held), held)).toEqual(booked);
+      }),
     );
   });
 

@@ -18,6 +18,7 @@ export const DescriptionRoot = styled.dl.withConfig({ componentId: 'cr-Descripti
 `;
 
 export const ItemRoot = styled.div.withConfig({ componentId: 'cr-DescriptionItem' })`
+  box-sizing: border-box;
   display: grid;
   grid-template-columns: minmax(96px, 2fr) minmax(0, 3fr);
   gap: 4px 16px;

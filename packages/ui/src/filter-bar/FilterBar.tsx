@@ -8,7 +8,7 @@ import { MenuItem } from '../menu/MenuItem';
 import { useMessages } from '../messages/MessagesProvider';
 import { FilterChip } from './FilterChip';
 import type { Filter } from './filter';
-import { Aside, FilterBarRoot, Filters } from './filterBar.styles';
+import { Aside, DateSlot, FilterBarRoot, Filters } from './filterBar.styles';
 import { filterBarEn } from './messages';
 import { SearchBox, type SearchBoxProps } from './SearchBox';
 
@@ -41,7 +41,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
   return (
     <FilterBarRoot ref={ref} role="search" aria-label={message('filterBar.label')} {...rest}>
       {search && <SearchBox {...search} />}
-      {dateRange}
+      {dateRange && <DateSlot>{dateRange}</DateSlot>}
       <Filters>
         {shown.map((filter) => (
           <FilterChip

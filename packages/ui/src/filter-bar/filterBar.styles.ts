@@ -19,6 +19,14 @@ export const SearchSlot = styled.div.withConfig({ componentId: 'cr-FilterSearch'
   @media (hover: none) { kbd { display: none; } }
 `;
 
+export const DateSlot = styled.div.withConfig({ componentId: 'cr-FilterDate' })`
+  display: flex;
+  flex: 0 1 auto;
+  min-inline-size: 0;
+  & > button { inline-size: auto; }
+  @media (max-width: 599.98px) { flex-basis: 100%; & > button { inline-size: 100%; } }
+`;
+
 export const SearchKey = styled.kbd.withConfig({ componentId: 'cr-FilterSearchKey' })`
   display: grid;
   place-items: center;

@@ -26,5 +26,5 @@ export const controlStates = `
   &[aria-invalid='true'], &:has(> [aria-invalid='true']) { border-color: ${v('invalid')}; }
   &[aria-invalid='true']:focus-visible, &:has(> [aria-invalid='true']:focus-visible) { outline-color: ${v('invalid')}; }
   &:disabled, &:has(> input:disabled) { background: ${v('surfaceDisabled')}; border-color: ${v('border')}; color: ${v('textDisabled')}; cursor: not-allowed; }
-  &:has(> input:read-only:not(:disabled)) { background: ${v('surfaceSunken')}; }
+  &:has(> input:read-only:not(:disabled, [type='hidden'])) { background: ${v('surfaceSunken')}; }
 `;

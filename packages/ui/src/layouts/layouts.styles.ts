@@ -175,11 +175,11 @@ export const SkipAnchor = styled.a.withConfig({ componentId: 'cr-AppLayoutSkip' 
   border-radius: ${v('radius.control')};
   background: ${v('surfaceRaised')};
   color: ${v('link')};
-  box-shadow: ${v('shadow.overlay')};
   transform: translateY(-200%);
 
   &:focus-visible {
     ${focusRing}
+    box-shadow: ${v('shadow.overlay')};
     transform: none;
   }
 `;

@@ -8,15 +8,15 @@ export const cardRules = css`
     &[data-cards] .cr-table { min-inline-size: 0; }
     &[data-cards] .cr-tbody > .cr-row {
       grid-template-columns: auto minmax(0, 1fr) auto auto auto;
-      column-gap: 8px;
       padding: 12px 16px;
     }
+    &[data-cards][data-bare] .cr-tbody > .cr-row { padding-inline: 0; }
     &[data-cards] .cr-tbody > .cr-row > .cr-td { position: static; padding: 0; grid-column: 2 / -1; background: none; box-shadow: none; }
-    &[data-cards] .cr-tbody > .cr-row > .cr-td.cr-select { grid-area: 1 / 1; padding-inline-end: 4px; }
-    &[data-cards] .cr-tbody > .cr-row > .cr-td.cr-expand { grid-area: 1 / 4; }
-    &[data-cards] .cr-tbody > .cr-row > .cr-td.cr-actions { grid-area: 1 / 5; margin-inline-end: -8px; display: flex; }
+    &[data-cards] .cr-tbody > .cr-row > .cr-td.cr-select { grid-area: 1 / 1; padding-inline-end: 12px; }
+    &[data-cards] .cr-tbody > .cr-row > .cr-td.cr-expand { grid-area: 1 / 4; padding-inline-start: 8px; }
+    &[data-cards] .cr-tbody > .cr-row > .cr-td.cr-actions { grid-area: 1 / 5; padding-inline-start: 8px; margin-inline-end: -8px; display: flex; }
     &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='title'] { grid-area: 1 / 2; font: ${v('type.body')}; font-weight: ${v('weight.medium')}; }
-    &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='aside'] { grid-area: 1 / 3; font: ${v('type.body')}; font-weight: ${v('weight.medium')}; }
+    &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='aside'] { grid-area: 1 / 3; padding-inline-start: 12px; font: ${v('type.body')}; font-weight: ${v('weight.medium')}; }
     &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='hidden'] { display: none; }
     &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='line'] {
       display: flex;

@@ -7,10 +7,11 @@ export const headRules = css`
   .cr-thead {
     display: block;
     position: sticky;
-    inset-block-start: var(--cr-table-top, 0px);
+    inset-block-start: 0;
     z-index: ${v('z.head')};
   }
-  &[data-bounded] .cr-thead { inset-block-start: 0; }
+  /* Under the bar of the page; a box that scrolls by itself has its own top. */
+  &[data-fits]:not([data-bounded]) .cr-thead { inset-block-start: var(--cr-table-top, 0px); }
   .cr-thead .cr-row { min-block-size: 40px; background: ${v('surfaceSunken')}; }
   .cr-thead::after {
     content: '';

@@ -1,2 +1,2 @@
-export { Calendar, type CalendarProps } from './Calendar';
-export { localZone, readLocalDate, shiftDate, shiftDateMonths, todayIn } from './localDate';
+export { Calendar } from './Calendar';
+export { localZone, readLocalDate, todayIn } from './localDate';

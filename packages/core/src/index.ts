@@ -217,8 +217,16 @@ export {
   createGatewayClient,
   type GatewayClient,
   type GatewayClientOptions,
+  permissionSubjects,
   resources,
 } from './gateway';
+export {
+  type LogContract,
+  type LogEntry,
+  type LogEntryDetail,
+  type LogFilter,
+  logs,
+} from './logs';
 export {
   type CertificateKind,
   certificateKind,
@@ -313,6 +321,16 @@ export {
   orderStatus,
 } from './orders';
 export {
+  PERMISSION_SORTS,
+  type Permission,
+  type PermissionContract,
+  type PermissionFilter,
+  type PermissionInput,
+  type PermissionSort,
+  type PermissionUpdate,
+  permissions,
+} from './permissions';
+export {
   createResourceClient,
   defineResource,
   type Effect,
@@ -332,6 +350,21 @@ export {
   type TimeRange,
   type Verb,
 } from './resource';
+export {
+  CONDITION_OPERATORS,
+  namesKnownPermissions,
+  type PermissionSubject,
+  ROLE_NAME_MAX_LENGTH,
+  ROLE_SORTS,
+  type Role,
+  type RoleContract,
+  type RoleDetail,
+  type RoleFilter,
+  type RoleInput,
+  type RoleSort,
+  type RoleUpdate,
+  roles,
+} from './roles';
 export {
   type AbilityRule,
   createSessionClient,
@@ -428,3 +461,16 @@ export {
   type TransportRequest,
   wireLanguage,
 } from './transport';
+export {
+  isUsername,
+  type RoleReference,
+  USER_SORTS,
+  USERNAME_MAX_LENGTH,
+  type User,
+  type UserContract,
+  type UserFilter,
+  type UserInput,
+  type UserSort,
+  type UserUpdate,
+  users,
+} from './users';

@@ -7,14 +7,17 @@ import { depositConcept } from '../deposits';
 import { fileMigrations } from '../files';
 import { forgetOldAnswers, idempotencyMigrations } from '../idempotency';
 import { ledgerMigrations } from '../ledger';
-import { logMigrations } from '../logs';
+import { logConcept } from '../logs/concept';
 import { merchantConcept } from '../merchants';
+import { permissionConcept } from '../permissions';
 import { forgetOldAttempts, rateLimitMigrations } from '../rate-limit';
+import { roleConcept } from '../roles';
 import { sandboxMigrations } from '../sandbox/migration';
 import { seedHistory } from '../seed/history';
 import { seedMigrations } from '../seed/migration';
 import { sessionConcept } from '../session';
 import { transactionConcept } from '../transactions';
+import { userConcept } from '../users';
 import type { Concept } from './Concept';
 
 /** Every concept of the gateway, one line each. A migration that needs another concept's says so itself (`after`). */
@@ -25,7 +28,7 @@ export const concepts: readonly Concept[] = [
   { name: 'rate-limit', migrations: rateLimitMigrations, upkeep: forgetOldAttempts },
   { name: 'idempotency', migrations: idempotencyMigrations, upkeep: forgetOldAnswers },
   { name: 'ledger', migrations: ledgerMigrations },
-  { name: 'logs', migrations: logMigrations },
+  logConcept,
   { name: 'files', migrations: fileMigrations },
   configConcept,
   merchantConcept,
@@ -36,4 +39,7 @@ export const concepts: readonly Concept[] = [
   transactionConcept,
   depositConcept,
   { name: 'history', seed: seedHistory },
+  userConcept,
+  roleConcept,
+  permissionConcept,
 ];

@@ -28,8 +28,15 @@ export interface Services {
   readonly checkAnswers: boolean;
 }
 
-/** Who asks, when, from where and in which language. */
+/** What is asked for, in the words of permission rules. */
+export interface AskedAction {
+  readonly action: string;
+  readonly segment: string;
+}
+
+/** Who asks for what, when, from where and in which language. */
 export interface Caller {
+  readonly asked: AskedAction;
   readonly principal: Principal;
   readonly now: Date;
   readonly language: Language;

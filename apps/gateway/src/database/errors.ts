@@ -22,6 +22,14 @@ export function codeOf(reason: unknown): string | undefined {
   return undefined;
 }
 
+/** The constraint or unique index that a failure names; undefined when it names none. */
+export function constraintOf(reason: unknown): string | undefined {
+  for (let error: unknown = reason, depth = 0; error instanceof Error && depth < 5; error = error.cause, depth += 1) {
+    if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
+  }
+  return undefined;
+}
+
 /** Names a driver's failure: unavailable, busy, or the failure itself. The driver's text, which may hold data, is dropped. */
 export function toDatabaseError(reason: unknown): unknown {
   if (!(reason instanceof Error)) return reason;

@@ -7,7 +7,7 @@ export {
   SERVICE_SCOPE,
   type Transaction,
 } from './Database';
-export { codeOf, DatabaseBusy, DatabaseUnavailable } from './errors';
+export { codeOf, constraintOf, DatabaseBusy, DatabaseUnavailable } from './errors';
 export { execute, run } from './execute';
 export { databaseMigrations } from './foundation';
 export type { Migration } from './Migration';

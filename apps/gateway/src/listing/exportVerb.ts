@@ -1,6 +1,6 @@
 import type { ExportQuery, ResourceContract } from '@corridor/core';
 import { instantFormatter } from '@corridor/core';
-import { invalid } from '../app/refusals';
+import { forbidden, invalid } from '../app/refusals';
 import type { Call, Language } from '../call';
 import type { Export } from '../resource/Export';
 import { exportBatches } from './exportBatches';
@@ -19,13 +19,12 @@ export function exportVerb<C extends ResourceContract, Stored>(
   listing: Listing<C, Stored>,
   columns: Readonly<Record<string, ExportColumn<C['row']>>>,
 ) {
-  return async (
-    call: Call,
-    { columns: wanted = Object.keys(columns), zone = 'UTC', filter, sort }: ExportQuery<C>,
-  ): Promise<Export> => {
+  return async (call: Call, { columns: asked, zone = 'UTC', filter, sort }: ExportQuery<C>): Promise<Export> => {
+    const wanted = asked ?? Object.keys(columns).filter((field) => isReadable(call, field));
     const chosen = wanted.map((field, index) => {
       const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
       if (!column) throw invalid([{ path: `columns.${index}`, reason: 'there is no such column' }]);
+      if (!isReadable(call, field)) throw forbidden(`export ${field} of`, call.asked.segment);
       return column;
     });
     const inZone = instantFormatter('datetime', zone);
@@ -53,4 +52,8 @@ export function exportVerb<C extends ResourceContract, Stored>(
 
 async function* lines<Row>(batches: AsyncIterable<Row[]>, line: (row: Row) => string[]): AsyncGenerator<string[][]> {
   for await (const batch of batches) yield batch.map(line);
+}
+
+function isReadable({ principal: { ability }, asked: { segment } }: Call, field: string): boolean {
+  return ability.can('export', segment, field) && ability.can('read', segment, field);
 }

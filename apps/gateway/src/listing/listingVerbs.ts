@@ -1,7 +1,9 @@
 import type { FilterQuery, Page, PageQuery, ResourceContract, Sort } from '@corridor/core';
 import { and, asc, desc, type SQL } from 'drizzle-orm';
 import type { Call, Caller } from '../call';
+import { countRows } from './countRows';
 import type { Listing } from './Listing';
+import { readableRows } from './readableRows';
 
 /** Most rows of `list`. */
 const LIST_LIMIT = 500;
@@ -16,7 +18,10 @@ export function listingVerbs<C extends ResourceContract, Stored>(listing: Listin
     page: async (call: Call, query: PageQuery<C>): Promise<Page<C['row']>> => {
       const { page, size, filter = {} } = query;
       const condition = found(listing, query, call);
-      const total = await listing.count(call.tx, filter, call, condition.where);
+      // Figures that are kept know nothing of the conditions of roles.
+      const total = condition.allowed
+        ? await countRows(call.tx, listing.id.table, condition.where)
+        : await listing.count(call.tx, filter, call, condition.where);
       const rows = await pageRows(listing, call, condition, { offset: (page - 1) * size, size, total });
       return { items: rows.map(listing.toRow(call)), page, size, total };
     },
@@ -48,11 +53,12 @@ function orderOf<C extends ResourceContract, Stored>(
   return [inDirection(listing.sorts[field]), inDirection(listing.id)];
 }
 
-/** The condition and the order of a query; the id breaks ties in the same direction, so that every order is total. */
+/** The condition and the order of a query, within the rows that the caller's roles show; the id breaks ties in the same direction, so that every order is total. */
 export function found<C extends ResourceContract, Stored>(
   listing: Listing<C, Stored>,
   { filter = {}, sort = listing.defaultSort }: FilterQuery<C>,
   caller: Caller,
-): { where: SQL | undefined; orderBy: SQL[]; sort: Sort<C['sort']> } {
-  return { where: and(...listing.conditions(filter, caller)), orderBy: orderOf(listing, sort), sort };
+): { where: SQL | undefined; orderBy: SQL[]; sort: Sort<C['sort']>; allowed: SQL | undefined } {
+  const allowed = readableRows(listing.id.table, caller);
+  return { where: and(...listing.conditions(filter, caller), allowed), orderBy: orderOf(listing, sort), sort, allowed };
 }

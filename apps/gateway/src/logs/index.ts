@@ -1,2 +1,1 @@
 export { type Actor, audit } from './audit';
-export { logMigrations } from './migration';

@@ -26,4 +26,14 @@ export const logMigrations: readonly Migration[] = [
     ${appendOnly('log')}
     ${tenantTable('log', ['select', 'insert'])}`,
   },
+  {
+    name: 'logs/0002-search',
+    after: ['logs/0001-create'],
+    sql: `
+    ALTER TABLE log ADD COLUMN search_key text COLLATE "C" NOT NULL GENERATED ALWAYS AS (
+      corridor_fold(actor_name || ' ' || action || ' ' || subject || ' ' || coalesce(address, '') || ' ' || request_id || ' '
+        || coalesce(subject_id::text, ''))
+    ) STORED;
+    CREATE INDEX log_actor ON log (partner_id, actor_id, at);`,
+  },
 ];

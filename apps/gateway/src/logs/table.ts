@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../database';
 
@@ -16,4 +17,8 @@ export const logTable = pgTable('log', {
   address: text('address'),
   userAgent: text('user_agent'),
   requestId: text('request_id').notNull(),
+  searchKey: text('search_key').generatedAlwaysAs(sql``).notNull(),
 });
+
+/** An entry as it is stored. */
+export type StoredLogEntry = typeof logTable.$inferSelect;

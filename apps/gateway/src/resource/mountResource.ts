@@ -46,7 +46,15 @@ async function answer(
   const operation = operationOf(implementation, verb, body);
   const now = services.clock.now();
   const { requestId, origin } = facts;
-  const caller: Caller = { principal, now, language: languageOf(body.language), requestId, origin, services };
+  const caller: Caller = {
+    asked: { action: operation.action, segment: implementation.segment },
+    principal,
+    now,
+    language: languageOf(body.language),
+    requestId,
+    origin,
+    services,
+  };
   authorize(caller, implementation, operation);
   const asked = {
     implementation,

@@ -6,6 +6,7 @@ import type { UploadedFile } from '../files/readUpload';
 import { fingerprintOf } from '../idempotency/fingerprintOf';
 import { once } from '../idempotency/once';
 import { audit } from '../logs/audit';
+import { guardAnswer, guardRecord, readableFields } from './access';
 import type { Export } from './Export';
 import type { Implementation } from './implement';
 import type { Operation, ParsedBody } from './Operation';
@@ -45,9 +46,12 @@ export async function perform(caller: Caller, asked: Asked): Promise<Answer> {
   const { operation, implementation, body, file, givenRequestId } = asked;
   const { db, checkAnswers } = caller.services;
   const answer = async (tx: Transaction): Promise<Answer> => {
-    const payload = await operation.run(callIn(tx, caller), body, file);
+    const call = callIn(tx, caller);
+    await guardRecord(call, asked);
+    const payload = await operation.run(call, body, file);
     if (checkAnswers && operation.output) operation.output.parse(payload);
-    return success(payload, caller.requestId, implementation.options.payload);
+    guardAnswer(call, asked, payload);
+    return success(readableFields(call, asked, payload), caller.requestId, implementation.options.payload);
   };
   if (operation.effect === 'read') return db.transaction(scopeOf(caller), answer, { readOnly: true });
   if (givenRequestId === null) return db.transaction(scopeOf(caller), answer);

@@ -76,7 +76,8 @@ async function ask(services: Services, c: GatewayContext, operation: Operation) 
   note({ userId: principal.userId, partnerId: principal.partnerId });
   const { language, ...given } = await readJson(c.req.raw);
   const now = services.clock.now();
-  const caller: Caller = { principal, now, language: languageOf(language), requestId, origin, services };
+  const asked = { action: operation.action, segment: IMPLEMENTATION.segment };
+  const caller: Caller = { asked, principal, now, language: languageOf(language), requestId, origin, services };
   authorize(caller, IMPLEMENTATION, operation);
   return { caller, body: parse(operation.input, given), givenRequestId };
 }

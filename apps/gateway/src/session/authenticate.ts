@@ -17,7 +17,9 @@ export async function authenticate(
     SELECT s.id AS session_id, s.seen_at < ${now.toISOString()}::timestamptz - make_interval(secs => ${SEEN_EVERY_SECONDS}) AS stale,
       u.id AS user_id, u.partner_id, u.username, u.name, u.email, p.name AS partner_name, c.easy,
       ARRAY(SELECT r.name FROM user_role ur JOIN role r ON r.id = ur.role_id WHERE ur.user_id = u.id ORDER BY r.name) AS roles,
-      (SELECT jsonb_agg(r.rules ORDER BY r.name) FROM user_role ur JOIN role r ON r.id = ur.role_id WHERE ur.user_id = u.id) AS rules
+      (SELECT jsonb_agg(r.rules || coalesce((SELECT jsonb_agg(p.rule ORDER BY p.sort, p.id) FROM role_permission rp
+        JOIN permission p ON p.id = rp.permission_id WHERE rp.role_id = r.id), '[]') ORDER BY r.name)
+        FROM user_role ur JOIN role r ON r.id = ur.role_id WHERE ur.user_id = u.id) AS rules
     FROM session s JOIN app_user u ON u.id = s.user_id JOIN partner p ON p.id = u.partner_id JOIN credential c ON c.user_id = u.id
     WHERE s.token_hash = ${await sha256(token)} AND u.enabled AND s.expires_at > ${now.toISOString()}::timestamptz
       AND s.seen_at > ${now.toISOString()}::timestamptz - make_interval(secs => ${IDLE_SECONDS})`);

@@ -33,8 +33,8 @@ export const resetSchema = z.strictObject({
   language,
 });
 
-/** One permission rule. */
-const abilityRuleSchema = schemaOf<AbilityRule>()(
+/** One permission rule, as it is given out. */
+export const abilityRuleSchema = schemaOf<AbilityRule>()(
   z.strictObject({
     action: z.union([z.string().max(64), z.array(z.string().max(64)).max(100)]),
     subject: z.union([z.string().max(64), z.array(z.string().max(64)).max(100)]),

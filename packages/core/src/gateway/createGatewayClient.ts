@@ -36,5 +36,9 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
     accounts: clientOf(resources.accounts),
     transactions: clientOf(resources.transactions),
     deposits: clientOf(resources.deposits),
+    users: clientOf(resources.users),
+    roles: clientOf(resources.roles),
+    permissions: clientOf(resources.permissions),
+    logs: clientOf(resources.logs),
   };
 }

@@ -1,2 +1,3 @@
 export { createGatewayClient, type GatewayClient, type GatewayClientOptions } from './createGatewayClient';
+export { permissionSubjects } from './permissionSubjects';
 export { resources } from './registry';

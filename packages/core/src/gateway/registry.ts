@@ -3,8 +3,24 @@ import { beneficiaries } from '../beneficiaries';
 import { cards } from '../cards';
 import { configs } from '../configs';
 import { deposits } from '../deposits';
+import { logs } from '../logs';
 import { merchants } from '../merchants';
+import { permissions } from '../permissions';
+import { roles } from '../roles';
 import { transactions } from '../transactions';
+import { users } from '../users';
 
 /** Every resource by the name of its client property: what the typed client and the walk of all verbs go through. @source ours */
-export const resources = { configs, merchants, cards, beneficiaries, accounts, transactions, deposits } as const;
+export const resources = {
+  configs,
+  merchants,
+  cards,
+  beneficiaries,
+  accounts,
+  transactions,
+  deposits,
+  users,
+  roles,
+  permissions,
+  logs,
+} as const;

@@ -1,0 +1,47 @@
+import {
+  PERMISSION_SORTS,
+  type Permission,
+  type PermissionContract,
+  type PermissionFilter,
+  type PermissionInput,
+  type PermissionUpdate,
+} from '@corridor/core';
+import { z } from 'zod';
+import { type SchemasOf, schemaOf, searchSchema } from '../resource';
+import { ruleSchema } from '../roles';
+import { abilityRuleSchema } from '../session/schema';
+
+const name = z.string().trim().min(1).max(100);
+const sort = z.int().min(0).max(1_000_000);
+
+const record = schemaOf<Permission>()(
+  z.strictObject({
+    id: z.string(),
+    privilegeName: z.string(),
+    moduleName: z.string(),
+    sort: z.int(),
+    rule: abilityRuleSchema,
+    createdAt: z.iso.datetime(),
+  }),
+);
+
+/** What permission calls take and give. */
+export const permissionSchemas: SchemasOf<PermissionContract> = {
+  row: record,
+  record,
+  filter: schemaOf<Partial<PermissionFilter>>()(
+    z.strictObject({ search: searchSchema.optional(), moduleName: z.string().max(100).optional() }),
+  ),
+  sort: PERMISSION_SORTS,
+  create: schemaOf<PermissionInput>()(
+    z.strictObject({ privilegeName: name, moduleName: name, sort, rule: ruleSchema }),
+  ),
+  update: schemaOf<PermissionUpdate>()(
+    z.strictObject({
+      privilegeName: name.optional(),
+      moduleName: name.optional(),
+      sort: sort.optional(),
+      rule: ruleSchema.optional(),
+    }),
+  ),
+};

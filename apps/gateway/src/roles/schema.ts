@@ -1,0 +1,46 @@
+import {
+  ROLE_NAME_MAX_LENGTH,
+  ROLE_SORTS,
+  type Role,
+  type RoleContract,
+  type RoleDetail,
+  type RoleFilter,
+  type RoleInput,
+  type RoleUpdate,
+} from '@corridor/core';
+import { z } from 'zod';
+import { idSchema, type SchemasOf, schemaOf, searchSchema } from '../resource';
+import { abilityRuleSchema } from '../session/schema';
+import { ruleSchema } from './ruleSchema';
+
+const name = z.string().trim().min(1).max(ROLE_NAME_MAX_LENGTH);
+const description = z.string().max(255);
+const rules = z.array(ruleSchema).max(100);
+const permissionIds = z.array(idSchema).max(200);
+
+const rowFields = {
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  userCount: z.int(),
+  createdAt: z.iso.datetime(),
+};
+
+/** What role calls take and give. */
+export const roleSchemas: SchemasOf<RoleContract> = {
+  row: schemaOf<Role>()(z.strictObject(rowFields)),
+  record: schemaOf<RoleDetail>()(
+    z.strictObject({ ...rowFields, rules: z.array(abilityRuleSchema), permissionIds: z.array(z.string()) }),
+  ),
+  filter: schemaOf<Partial<RoleFilter>>()(z.strictObject({ search: searchSchema.optional() })),
+  sort: ROLE_SORTS,
+  create: schemaOf<RoleInput>()(z.strictObject({ name, description, rules, permissionIds })),
+  update: schemaOf<RoleUpdate>()(
+    z.strictObject({
+      name: name.optional(),
+      description: description.optional(),
+      rules: rules.optional(),
+      permissionIds: permissionIds.optional(),
+    }),
+  ),
+};

@@ -1,0 +1,42 @@
+import type { EmptyContract, TimeRange } from '../resource';
+
+/** Who did what to what, when and from where. Times are UTC instants. @source spec §2 "Logs" */
+export interface LogEntry {
+  id: string;
+  at: string;
+  actorId: string;
+  actorName: string;
+  /** Such as `create`, `block`, `login`. */
+  action: string;
+  /** Segment of the resource, such as `card`. */
+  subject: string;
+  subjectId: string | null;
+  address: string | null;
+  requestId: string;
+}
+
+/** The whole entry: what changed, secrets left out and personal data masked. @source ours */
+export interface LogEntryDetail extends LogEntry {
+  userAgent: string | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+/** Conditions of a log list; `search` matches actor, action, subject, address, request id and the subject's id. @source ours */
+export interface LogFilter {
+  search: string;
+  actorId: string;
+  action: string[];
+  subject: string[];
+  subjectId: string;
+  at: TimeRange;
+}
+
+/** The log resource: read only. @source spec §2 */
+export interface LogContract extends EmptyContract {
+  verbs: 'list' | 'page' | 'get' | 'export';
+  row: LogEntry;
+  record: LogEntryDetail;
+  filter: LogFilter;
+  sort: 'at';
+}

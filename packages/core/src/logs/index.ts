@@ -1,0 +1,2 @@
+export type { LogContract, LogEntry, LogEntryDetail, LogFilter } from './contract';
+export { logs } from './resource';

@@ -1,0 +1,10 @@
+export {
+  PERMISSION_SORTS,
+  type Permission,
+  type PermissionContract,
+  type PermissionFilter,
+  type PermissionInput,
+  type PermissionSort,
+  type PermissionUpdate,
+} from './contract';
+export { permissions } from './resource';

@@ -4,6 +4,6 @@ import { compareReport } from './api/compareReport.js';
 
 const update = process.argv.includes('--update');
 const packages = ['core', 'ui', 'features'].filter((name) => existsSync(inRoot('packages', name, 'src/index.ts')));
-const problems = packages.flatMap((name) => compareReport(root, name, update));
+const problems = (await Promise.all(packages.map((name) => compareReport(root, name, update)))).flat();
 for (const problem of problems) console.log(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

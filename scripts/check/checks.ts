@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { inRoot } from '../process/root.js';
-import { type Outcome, runScript, runTool } from '../process/run.js';
+import { type Outcome, runCompiler, runScript, runTool } from '../process/run.js';
 
 /** One check of `npm run check`. */
 export interface Check {
@@ -12,7 +12,7 @@ function types(name: string, project: string): Check {
   const record = inRoot('.cache', 'types', `${name}.tsbuildinfo`);
   return {
     name: `types of ${name}`,
-    run: () => runTool('tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', record, '--pretty', 'false']),
+    run: () => runCompiler(['-p', project, '--incremental', '--tsBuildInfoFile', record, '--pretty', 'false']),
   };
 }
 

@@ -37,6 +37,11 @@ export function runTool(tool: string, args: readonly string[], options: RunOptio
   return run(inRoot('node_modules', '.bin', tool), args, options);
 }
 
+/** Runs the native compiler like `run`; by its path, because both compilers call themselves tsc. */
+export function runCompiler(args: readonly string[]): Promise<Outcome> {
+  return run(process.execPath, [inRoot('node_modules', 'typescript-native', 'bin', 'tsc'), ...args]);
+}
+
 /** Runs one of the workspace's own scripts in a process of its own, on the sources. */
 export function runScript(script: string, args: readonly string[] = [], options: RunOptions = {}): Promise<Outcome> {
   const node = ['--conditions=@corridor/source', '--import', 'tsx', inRoot('scripts', script), ...args];

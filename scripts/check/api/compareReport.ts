@@ -40,8 +40,8 @@ function changedLines(committed: string, current: string): string[] {
 }
 
 /** What is wrong between a package's committed API report and its sources; with `update` the report is written anew. */
-export function compareReport(root: string, name: string, update: boolean): string[] {
-  const door = emitDeclarations(root, name, join(root, '.cache/declarations', name));
+export async function compareReport(root: string, name: string, update: boolean): Promise<string[]> {
+  const door = await emitDeclarations(root, name, join(root, '.cache/declarations', name));
   mkdirSync(join(root, 'packages', name, 'api'), { recursive: true });
   const problems: string[] = [];
   const config = ExtractorConfig.prepare({

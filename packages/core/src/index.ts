@@ -210,9 +210,32 @@ export {
   kindOfStatus,
 } from './errors';
 export {
+  EXCHANGE_ORDER_SORTS,
+  type ExchangeOrder,
+  type ExchangeOrderContract,
+  type ExchangeOrderFilter,
+  type ExchangeOrderSort,
+  exchangeOrders,
   type FixedSide,
   fixedSide,
 } from './exchange-orders';
+export {
+  crossRate,
+  EXCHANGE_FEE_BASIS_POINTS,
+  EXCHANGE_MARGIN_BASIS_POINTS,
+  type ExchangePrice,
+  type ExchangeQuote,
+  type ExchangeQuoteContract,
+  type ExchangeQuoteRequest,
+  type ExchangeRate,
+  type ExchangeTerms,
+  exchangeQuotes,
+  isQuoteOpen,
+  priceExchange,
+  QUOTE_MINUTES,
+  rateWithMargin,
+  settlesAt,
+} from './exchange-quotes';
 export {
   createGatewayClient,
   type GatewayClient,
@@ -315,6 +338,10 @@ export {
   type WireMoney,
 } from './money';
 export {
+  canMoveOrder,
+  displayStatusOf,
+  isOrderOver,
+  ORDER_TRANSITIONS,
   type OrderDisplayStatus,
   type OrderStatus,
   orderDisplayStatus,

@@ -4,6 +4,8 @@ import { cardConcept } from '../cards';
 import { configConcept } from '../configs';
 import { databaseMigrations } from '../database';
 import { depositConcept } from '../deposits';
+import { exchangeOrderConcept } from '../exchange-orders';
+import { exchangeQuoteConcept } from '../exchange-quotes';
 import { fileMigrations } from '../files';
 import { forgetOldAnswers, idempotencyMigrations } from '../idempotency';
 import { ledgerMigrations } from '../ledger';
@@ -38,6 +40,8 @@ export const concepts: readonly Concept[] = [
   accountConcept,
   transactionConcept,
   depositConcept,
+  exchangeQuoteConcept,
+  exchangeOrderConcept,
   { name: 'history', seed: seedHistory },
   userConcept,
   roleConcept,

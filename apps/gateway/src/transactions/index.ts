@@ -23,4 +23,5 @@ export const transactionConcept: Concept = {
 };
 
 export { type NewTransaction, recordTransactions } from './record';
+export { markTransaction, settleTransaction } from './settleTransaction';
 export { transactionTable } from './table';

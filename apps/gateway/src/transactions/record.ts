@@ -74,7 +74,7 @@ function toStored(transaction: NewTransaction): typeof transactionTable.$inferIn
 }
 
 /** What a posting did to an account, in the columns of a transaction. @throws Error when it did nothing to it */
-function booked(accountId: string, { receipt, at }: Pick<NewTransaction, 'receipt' | 'at'>) {
+export function booked(accountId: string, { receipt, at }: Pick<NewTransaction, 'receipt' | 'at'>) {
   if (!receipt) return { balanceChange: 0n, balanceAfter: null, transferId: null, bookedAt: null };
   const entries = receipt.entries.filter((entry) => entry.accountId === accountId);
   const last = entries.at(-1);

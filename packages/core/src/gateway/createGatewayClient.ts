@@ -40,5 +40,7 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
     roles: clientOf(resources.roles),
     permissions: clientOf(resources.permissions),
     logs: clientOf(resources.logs),
+    exchangeQuotes: clientOf(resources.exchangeQuotes),
+    exchangeOrders: clientOf(resources.exchangeOrders),
   };
 }

@@ -3,6 +3,8 @@ import { beneficiaries } from '../beneficiaries';
 import { cards } from '../cards';
 import { configs } from '../configs';
 import { deposits } from '../deposits';
+import { exchangeOrders } from '../exchange-orders';
+import { exchangeQuotes } from '../exchange-quotes';
 import { logs } from '../logs';
 import { merchants } from '../merchants';
 import { permissions } from '../permissions';
@@ -23,4 +25,6 @@ export const resources = {
   roles,
   permissions,
   logs,
+  exchangeQuotes,
+  exchangeOrders,
 } as const;

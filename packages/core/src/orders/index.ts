@@ -4,3 +4,4 @@ export {
   orderDisplayStatus,
   orderStatus,
 } from './enums';
+export { canMoveOrder, displayStatusOf, isOrderOver, ORDER_TRANSITIONS } from './status';

@@ -1,0 +1,86 @@
+import { add, type ExchangeOrder, isQuoteOpen, money } from '@corridor/core';
+import { eq } from 'drizzle-orm';
+import { ensureAccount, type StoredAccount } from '../accounts';
+import { conflict, invalid } from '../app/refusals';
+import type { Call } from '../call';
+import { createId, isUuid } from '../database';
+import { lockQuote, quoteTable, type StoredQuote } from '../exchange-quotes';
+import { reserve } from '../orders';
+import { recordTransactions } from '../transactions';
+import { completeExchange } from './completeExchange';
+import { getExchangeOrder } from './findExchangeOrder';
+import { exchangeOrderTable, type StoredExchangeOrder } from './table';
+
+/** Accepts a quote: sets aside what is sold with its fee, and settles at once where the quote says so. @throws Refusal when it is over or not covered */
+export async function createExchangeOrder(call: Call, { quoteId }: { quoteId: string }): Promise<ExchangeOrder> {
+  const { tx, now } = call;
+  if (!isUuid(quoteId)) throw invalid([{ path: 'quoteId', reason: 'there is no such quote' }]);
+  const quote = await lockQuote(call, quoteId);
+  requireOpen(quote, now);
+  const order = await accept(call, quote);
+  await tx.update(quoteTable).set({ orderId: order.id }).where(eq(quoteTable.id, quoteId));
+  if (order.settlesAt <= now) await completeExchange(tx, order, now);
+  await call.audit({ action: 'create', subject: 'exchange-order', subjectId: order.id, after: { quoteId } });
+  return getExchangeOrder(call, order.id);
+}
+
+function requireOpen(quote: StoredQuote, now: Date): void {
+  if (quote.orderId) throw conflict('An order was already made of this quote');
+  const isOpen = isQuoteOpen({ orderId: null, expiresAt: quote.expiresAt.toISOString() }, now);
+  if (!isOpen) throw conflict('This quote has expired: ask for a new one');
+}
+
+async function accept(call: Call, quote: StoredQuote): Promise<StoredExchangeOrder> {
+  const { tx, now, principal } = call;
+  const { ownerId, ownerName, productType, partnerId, sellCurrency, buyCurrency } = quote;
+  const of = { partnerId, productType, ownerId, ownerName, at: now };
+  const sold = await ensureAccount(tx, { ...of, currency: sellCurrency });
+  const bought = await ensureAccount(tx, { ...of, currency: buyCurrency });
+  const id = createId(now.getTime());
+  const [sell, fee] = [money(quote.sellAmount, sellCurrency), money(quote.fee, sellCurrency)];
+  const holdId = await reserve(tx, sold, add(sell, fee), { kind: 'exchange-order', orderId: id, at: now });
+  const [sellTransactionId, buyTransactionId] = await announce(call, quote, { id, sold, bought });
+  const { fixedSide, sellAmount, buyAmount, clientRate, midRate, settlesAt } = quote;
+  const terms = { fixedSide, sellCurrency, sellAmount, buyCurrency, buyAmount, fee: quote.fee, clientRate, midRate };
+  const [order] = await tx
+    .insert(exchangeOrderTable)
+    .values({
+      ...terms,
+      id,
+      partnerId,
+      quoteId: quote.id,
+      ownerId,
+      status: 3,
+      sellAccountId: sold.id,
+      buyAccountId: bought.id,
+      sellTransactionId,
+      buyTransactionId,
+      holdId,
+      createdBy: principal.name,
+      createdAt: now,
+      settlesAt,
+    })
+    .returning();
+  if (!order) throw new Error('an order that was just made is not there');
+  return order;
+}
+
+interface Sides {
+  readonly id: string;
+  readonly sold: StoredAccount;
+  readonly bought: StoredAccount;
+}
+
+/** Writes down the two linked transactions, waiting until the order is settled. */
+async function announce({ tx, now }: Call, quote: StoredQuote, { id, sold, bought }: Sides): Promise<[string, string]> {
+  const [out, into] = [createId(now.getTime()), createId(now.getTime())];
+  const [sell, buy] = [money(quote.sellAmount, sold.currency), money(quote.buyAmount, bought.currency)];
+  const source = { kind: 'exchange-order', id } as const;
+  const both = { status: 11, source, reference: id, conversionRate: quote.clientRate, at: now } as const;
+  const fee = money(quote.fee, sold.currency);
+  await recordTransactions(tx, [
+    { ...both, id: out, account: sold, type: 123, amount: sell, fee, transactionAmount: buy, relatedId: into },
+    { ...both, id: into, account: bought, type: 122, amount: buy, transactionAmount: sell, relatedId: out },
+  ]);
+  return [out, into];
+}

@@ -1,0 +1,1 @@
+export { type OrderStep, reserve, stepOf } from './reserve';

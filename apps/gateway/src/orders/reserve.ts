@@ -1,0 +1,31 @@
+import type { Money, TransactionSource } from '@corridor/core';
+import type { StoredAccount } from '../accounts';
+import type { Transaction } from '../database';
+import { hold } from '../ledger';
+
+/** Which order books something, and when. */
+export interface OrderStep {
+  readonly kind: TransactionSource;
+  readonly orderId: string;
+  readonly at: Date;
+}
+
+/** The ledger's request of a step: once per order and step, whoever takes it. */
+export function stepOf(
+  { kind, orderId, at }: OrderStep,
+  step: string,
+  { partnerId }: Pick<StoredAccount, 'partnerId'>,
+) {
+  return { partnerId, requestId: `${kind}:${orderId}:${step}`, kind, at, meta: { order: orderId } };
+}
+
+/** Sets an order's money aside on its account and gives the hold. @throws LedgerRefusal `insufficient-funds` */
+export async function reserve(
+  tx: Transaction,
+  account: StoredAccount,
+  amount: Money,
+  order: OrderStep,
+): Promise<string> {
+  const { holdId } = await hold(tx, { ...stepOf(order, 'reserve', account), accountId: account.availableId, amount });
+  return holdId;
+}

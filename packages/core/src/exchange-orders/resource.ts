@@ -1,0 +1,14 @@
+import { defineResource } from '../resource';
+import type { ExchangeOrderContract } from './contract';
+
+/** Exchange orders on the wire; an accepted one changes balances and adds transactions. @source ours */
+export const exchangeOrders = /* @__PURE__ */ defineResource<ExchangeOrderContract>('exchange-order', {
+  verbs: {
+    list: true,
+    page: true,
+    get: true,
+    'get-by': true,
+    create: { effect: 'money', invalidates: ['exchange-quote', 'account', 'transaction'] },
+    export: true,
+  },
+});

@@ -1,0 +1,13 @@
+export type { ExchangeQuote, ExchangeQuoteContract, ExchangeQuoteRequest, ExchangeRate } from './contract';
+export { crossRate, rateWithMargin } from './rates';
+export { exchangeQuotes } from './resource';
+export {
+  EXCHANGE_FEE_BASIS_POINTS,
+  EXCHANGE_MARGIN_BASIS_POINTS,
+  type ExchangePrice,
+  type ExchangeTerms,
+  isQuoteOpen,
+  priceExchange,
+  QUOTE_MINUTES,
+  settlesAt,
+} from './rules';

@@ -1,0 +1,25 @@
+import { type Factor, ratioOf } from '../money';
+import { roundQuotient } from '../money/roundQuotient';
+
+/** Most decimals of a rate. */
+const RATE_DECIMALS = 12;
+const SCALE = 10n ** BigInt(RATE_DECIMALS);
+
+/** How many units of one currency another buys, from what a dollar buys of both; rounded half-even to 12 decimals. */
+export function crossRate(sellPerUsd: Factor, buyPerUsd: Factor): string {
+  const [sell, buy] = [ratioOf(sellPerUsd), ratioOf(buyPerUsd)];
+  return rateText(buy.numerator * sell.denominator, buy.denominator * sell.numerator);
+}
+
+/** A rate that is so many basis points worse for who sells. */
+export function rateWithMargin(rate: Factor, marginBasisPoints: bigint): string {
+  const { numerator, denominator } = ratioOf(rate);
+  return rateText(numerator * (10_000n - marginBasisPoints), denominator * 10_000n);
+}
+
+function rateText(numerator: bigint, denominator: bigint): string {
+  const scaled = roundQuotient(numerator * SCALE, denominator, 'halfEven')
+    .toString()
+    .padStart(RATE_DECIMALS + 1, '0');
+  return `${scaled.slice(0, -RATE_DECIMALS)}.${scaled.slice(-RATE_DECIMALS)}`.replace(/\.?0+$/, '');
+}

@@ -30,6 +30,9 @@ export { type UpdateSource, useUpdate } from './runtime/useUpdate';
 export { type UploadSource, useUpload } from './runtime/useUpload';
 export type { Write, WriteHandlers } from './runtime/useWrite';
 // Session.
+export { ChangePasswordDialog, type ChangePasswordDialogProps } from './session/ChangePasswordDialog';
+export { ChangePasswordForm, type ChangePasswordFormProps } from './session/ChangePasswordForm';
+export { ForgotPasswordForm, type ForgotPasswordFormProps } from './session/ForgotPasswordForm';
 export { SignInForm, type SignInFormProps } from './session/SignInForm';
 // Words: a host may declare sentences of its own and fetch ours beforehand.
 export type { LoadedMessages, UiDictionary } from './words/createWords';

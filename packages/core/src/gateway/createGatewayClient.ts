@@ -28,7 +28,7 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
   const clientOf = <C extends ResourceContract>(resource: Resource<C>) =>
     createResourceClient(resource, transport, locale);
   return {
-    session: createSessionClient(transport, options.product ?? 'corridor'),
+    session: createSessionClient(transport, options.product ?? 'corridor', options.getAccessToken),
     configs: clientOf(resources.configs),
     merchants: clientOf(resources.merchants),
     cards: clientOf(resources.cards),

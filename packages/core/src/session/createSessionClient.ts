@@ -1,18 +1,21 @@
 import type { CallOptions, Transport, TransportRequest } from '../transport';
 import type { LoginCredentials, PasswordChange, PasswordReset, Session, SessionUser } from './contract';
 
-/** What identifies a session call: the token that goes into its address. */
+/** What identifies a session call: the token that goes into its address; the transport's own where none is named. */
 export interface TokenOptions extends CallOptions {
-  token: string;
+  token?: string;
 }
+
+/** Yields the token of the session that is open. */
+type TokenSource = () => string | undefined | Promise<string | undefined>;
 
 /** Sign-in and everything about one's own session. @source spec §7 */
 export interface SessionClient {
   /** Opens a session; `score` is the bot score that travels as `g_score`. */
   login(credentials: LoginCredentials, options?: CallOptions & { score?: string }): Promise<Session>;
-  query(options: TokenOptions): Promise<SessionUser>;
-  logout(options: TokenOptions): Promise<void>;
-  changePassword(change: PasswordChange, options: TokenOptions): Promise<void>;
+  query(options?: TokenOptions): Promise<SessionUser>;
+  logout(options?: TokenOptions): Promise<void>;
+  changePassword(change: PasswordChange, options?: TokenOptions): Promise<void>;
   forgotPassword(email: string, options?: CallOptions): Promise<void>;
   verifyResetCode(reset: PasswordReset, options?: CallOptions): Promise<void>;
 }
@@ -20,7 +23,11 @@ export interface SessionClient {
 const ROOT = '/api/dashboard';
 
 /** Builds the session calls of a product over a transport. @source spec §7 */
-export function createSessionClient(transport: Transport, product: string): SessionClient {
+export function createSessionClient(
+  transport: Transport,
+  product: string,
+  openToken: TokenSource = () => undefined,
+): SessionClient {
   const post = (path: string, body: object | undefined, options: CallOptions = {}): TransportRequest => ({
     ...options,
     method: 'POST',
@@ -29,19 +36,22 @@ export function createSessionClient(transport: Transport, product: string): Sess
     effect: 'write',
   });
   const withToken = (path: string, token: string) => `${path}?access_token=${encodeURIComponent(token)}`;
+  const tokenOf = async (token: string | undefined) => token ?? (await openToken()) ?? '';
   return {
     login: async (credentials, { score, ...options } = {}) => {
       const request = post(`/login-${product}`, credentials, options);
       return asSession(await transport.send({ ...request, headers: { g_score: score ?? '' } }));
     },
-    query: async ({ token, ...options }) =>
-      asUser(
-        await transport.send({ ...post(withToken('/app/user/query', token), undefined, options), effect: 'read' }),
-      ),
-    logout: async ({ token, ...options }) => {
-      await transport.send({ ...post(withToken('/logout', token), undefined, options), method: 'DELETE' });
+    query: async ({ token, ...options } = {}) => {
+      const path = withToken('/app/user/query', await tokenOf(token));
+      return asUser(await transport.send({ ...post(path, undefined, options), effect: 'read' }));
     },
-    changePassword: async ({ oldPassword, newPassword }, { token, ...options }) => {
+    logout: async ({ token, ...options } = {}) => {
+      const path = withToken('/logout', await tokenOf(token));
+      await transport.send({ ...post(path, undefined, options), method: 'DELETE' });
+    },
+    changePassword: async ({ oldPassword, newPassword }, { token: named, ...options } = {}) => {
+      const token = await tokenOf(named);
       const body = { token, old_password: oldPassword, new_password: newPassword };
       await transport.send(post(withToken('/app/user/changePassword', token), body, options));
     },

@@ -1,10 +1,13 @@
 import { GatewayError, type Verb } from '@corridor/core';
 
+/** Calls of one's own session. */
+type SessionVerb = 'login' | 'query' | 'changePassword' | 'forgotPassword' | 'verifyResetCode';
+
 /** Which call an error came from; `render` is a fault while a widget drew itself. */
 export interface ErrorContext {
   /** Wire segment of the resource, such as `card`, or `session`. */
   readonly segment: string;
-  readonly verb: Verb | 'login' | 'render';
+  readonly verb: Verb | SessionVerb | 'render';
   /** Name of the call, where the verb is `call` or `call-by-id`. */
   readonly call?: string | undefined;
 }

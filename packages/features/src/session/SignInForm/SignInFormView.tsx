@@ -22,8 +22,7 @@ const SignInRoot = styled.form.withConfig({ componentId: 'cr-SignInForm' })`
 /** The sign-in form as it looks; all it knows comes as props. */
 export function SignInFormView({ state, onForgotPassword }: SignInFormViewProps) {
   const say = useWords(sessionMessages);
-  const { form, lockout, problem } = state;
-  const { errors, isSubmitting } = form.formState;
+  const { fields, lockout, problem, submitting } = state;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     state.submit();
@@ -39,15 +38,15 @@ export function SignInFormView({ state, onForgotPassword }: SignInFormViewProps)
         <Stack gap={4}>
           {signInFields.map((field) => {
             const Control = field.secret ? PasswordInput : Input;
-            const wrong = errors[field.name]?.message;
+            const wrong = fields.problemOf(field.name);
             return (
-              <Field key={field.name} label={say(field.labelKey)} error={wrong && say(problemKey(wrong))}>
+              <Field key={field.name} label={say(field.labelKey)} error={wrong && say(wrong)}>
                 <Control
                   size="lg"
                   autoComplete={field.autoComplete}
                   autoCapitalize="none"
                   spellCheck={false}
-                  {...form.register(field.name)}
+                  {...fields.control(field.name)}
                 />
               </Field>
             );
@@ -59,10 +58,10 @@ export function SignInFormView({ state, onForgotPassword }: SignInFormViewProps)
             variant="primary"
             size="lg"
             fullWidth
-            loading={isSubmitting}
+            loading={submitting}
             disabled={lockout.secondsLeft > 0}
           >
-            {say(isSubmitting ? 'session.signIn.submitting' : 'session.signIn.submit')}
+            {say(submitting ? 'session.signIn.submitting' : 'session.signIn.submit')}
           </Button>
           {onForgotPassword && (
             <Button variant="ghost" fullWidth onClick={onForgotPassword}>
@@ -73,9 +72,4 @@ export function SignInFormView({ state, onForgotPassword }: SignInFormViewProps)
       </Stack>
     </SignInRoot>
   );
-}
-
-/** The message key that the schema named; a message of yup's own reads as "required". */
-function problemKey(message: string): 'session.required' | 'session.password.invalid' {
-  return message === 'session.password.invalid' ? message : 'session.required';
 }

@@ -1,13 +1,11 @@
-import type { GatewayError, LoginCredentials, Session } from '@corridor/core';
-import { yupResolver } from '@hookform/resolvers/yup';
+import type { GatewayError, Session } from '@corridor/core';
 import { useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
 import { asGatewayError } from '../../runtime/createReporter';
 import { useRuntime } from '../../runtime/Runtime';
 import { useForgetEverything } from '../../runtime/useInvalidate';
-import { signInSchema } from './schema';
-import { type Lockout, useLockout } from './useLockout';
-import { emptySignIn, toCredentials } from './values';
+import { type Countdown, useCountdown } from '../useCountdown';
+import { type SignInFields, useSignInFields } from './useSignInFields';
+import { toCredentials } from './values';
 
 /** What the sign-in form asks of its host. */
 export interface SignInOptions {
@@ -21,9 +19,10 @@ export type SignInProblem = { readonly kind: 'refused' } | { readonly kind: 'fai
 
 /** State of the sign-in form. */
 export interface SignInFormState {
-  readonly form: UseFormReturn<LoginCredentials>;
-  readonly lockout: Lockout;
+  readonly fields: SignInFields;
+  readonly lockout: Countdown;
   readonly problem: SignInProblem | undefined;
+  readonly submitting: boolean;
   submit(): void;
 }
 
@@ -31,17 +30,14 @@ export interface SignInFormState {
 export function useSignInForm({ onSuccess, getScore }: SignInOptions): SignInFormState {
   const { gateway, reporter, emit } = useRuntime();
   const forget = useForgetEverything();
-  const lockout = useLockout();
+  const lockout = useCountdown();
+  const fields = useSignInFields();
   const [problem, setProblem] = useState<SignInProblem>();
-  const form = useForm<LoginCredentials>({
-    defaultValues: emptySignIn,
-    resolver: yupResolver(signInSchema),
-    mode: 'onTouched',
-  });
+  const [submitting, setSubmitting] = useState(false);
 
-  const openSession = async (values: LoginCredentials) => {
+  const openSession = async () => {
     const score = await getScore?.();
-    return gateway.session.login(toCredentials(values), score === undefined ? {} : { score });
+    return gateway.session.login(toCredentials(fields.values), score === undefined ? {} : { score });
   };
 
   const refuse = (error: GatewayError) => {
@@ -50,14 +46,15 @@ export function useSignInForm({ onSuccess, getScore }: SignInOptions): SignInFor
     setProblem(refused ? { kind: 'refused' } : { kind: 'failed', error });
     if (refused) {
       emit({ type: 'session.refused' });
-      form.resetField('password');
-      form.setFocus('password');
+      fields.askPasswordAgain();
     } else reporter.failed(error, { segment: 'session', verb: 'login' });
   };
 
-  const signIn = async (values: LoginCredentials) => {
+  const signIn = async () => {
     setProblem(undefined);
-    const session = await openSession(values).catch((reason: unknown) => refuse(asGatewayError(reason)));
+    setSubmitting(true);
+    const session = await openSession().catch((reason: unknown) => refuse(asGatewayError(reason)));
+    setSubmitting(false);
     if (!session) return;
     reporter.succeeded();
     forget();
@@ -66,11 +63,12 @@ export function useSignInForm({ onSuccess, getScore }: SignInOptions): SignInFor
   };
 
   return {
-    form,
+    fields,
     lockout,
     problem,
+    submitting,
     submit: () => {
-      if (lockout.secondsLeft === 0) void form.handleSubmit(signIn)();
+      if (lockout.secondsLeft === 0 && !submitting && fields.check()) void signIn();
     },
   };
 }

@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'react';
 
-/** A lock-out that runs down: seconds left, and how to start it. */
-export interface Lockout {
-  /** Whole seconds left, 0 when free. */
+/** A span of time that runs down: seconds left, how to start it anew and how to end it. */
+export interface Countdown {
+  /** Whole seconds left, 0 when it is over or never began. */
   readonly secondsLeft: number;
   start(seconds: number): void;
+  stop(): void;
 }
 
-/** Counts a lock-out down by the clock, so that a sleeping tab comes back right. */
-export function useLockout(): Lockout {
+/** Counts down by the clock, so that a sleeping tab comes back right. */
+export function useCountdown(): Countdown {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);
   const secondsLeft = Math.max(0, Math.ceil((until - now) / 1000));
-  const locked = secondsLeft > 0;
+  const running = secondsLeft > 0;
   useEffect(() => {
-    if (!locked) return undefined;
+    if (!running) return undefined;
     const timer = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(timer);
-  }, [locked]);
+  }, [running]);
   return {
     secondsLeft,
     start: (seconds) => {
@@ -25,6 +26,7 @@ export function useLockout(): Lockout {
       setNow(started);
       setUntil(started + seconds * 1000);
     },
+    stop: () => setUntil(0),
   };
 }
 

@@ -193,6 +193,18 @@ export {
   REFERENCE_MAX_LENGTH,
 } from './deposits';
 export {
+  BACKGROUND_EXPORT_ROWS,
+  createFetchDownload,
+  type Download,
+  type DownloadContract,
+  type DownloadFilter,
+  type DownloadInput,
+  type DownloadStatus,
+  downloadStatus,
+  downloads,
+  type FetchDownload,
+} from './downloads';
+export {
   type CodeOf,
   defineEnumeration,
   type Enablement,

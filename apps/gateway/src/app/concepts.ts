@@ -4,6 +4,7 @@ import { cardConcept } from '../cards';
 import { configConcept } from '../configs';
 import { databaseMigrations } from '../database';
 import { depositConcept } from '../deposits';
+import { downloadConcept } from '../downloads';
 import { exchangeOrderConcept } from '../exchange-orders';
 import { exchangeQuoteConcept } from '../exchange-quotes';
 import { fileMigrations } from '../files';
@@ -46,4 +47,5 @@ export const concepts: readonly Concept[] = [
   userConcept,
   roleConcept,
   permissionConcept,
+  downloadConcept,
 ];

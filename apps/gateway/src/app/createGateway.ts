@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Services } from '../call';
 import { migrate } from '../database';
+import { createExporter } from '../downloads/createExporter';
 import { createOutbox } from '../mail';
 import { mountResource } from '../resource';
 import { createSandboxClock, mountSandbox } from '../sandbox';
@@ -76,6 +77,7 @@ function servicesOf(options: GatewayOptions): Services {
     logger: options.logger ?? silentLogger,
     mailer: options.mailer ?? createOutbox(),
     vault: options.vault ?? createTestVault(TEST_VAULT_KEY),
+    exporter: createExporter(() => concepts.flatMap(({ resources = [] }) => resources)),
     checkAnswers: options.checkAnswers ?? false,
   };
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../app/Clock';
 import type { Logger } from '../app/Logger';
 import type { Database, Transaction } from '../database';
+import type { Exporter } from '../downloads/Exporter';
 import type { Mailer } from '../mail/Mailer';
 import type { PasswordHasher } from '../session/PasswordHasher';
 import type { CardVault } from '../vault/CardVault';
@@ -24,6 +25,7 @@ export interface Services {
   readonly mailer: Mailer;
   readonly passwords: PasswordHasher;
   readonly vault: CardVault;
+  readonly exporter: Exporter;
   /** Answers are checked against their schemas: for tests and development. */
   readonly checkAnswers: boolean;
 }
@@ -50,4 +52,6 @@ export interface Call extends Caller {
   readonly tx: Transaction;
   /** Writes down what was done, in the same transaction. */
   audit(entry: AuditEntry): Promise<void>;
+  /** Does something once the transaction is safe, and never if it fails. */
+  afterCommit(work: () => void): void;
 }

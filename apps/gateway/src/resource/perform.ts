@@ -45,8 +45,9 @@ export function authorizeFields(
 export async function perform(caller: Caller, asked: Asked): Promise<Answer> {
   const { operation, implementation, body, file, givenRequestId } = asked;
   const { db, checkAnswers } = caller.services;
+  const waiting: (() => void)[] = [];
   const answer = async (tx: Transaction): Promise<Answer> => {
-    const call = callIn(tx, caller);
+    const call = callIn(tx, caller, waiting);
     await guardRecord(call, asked);
     const payload = await operation.run(call, body, file);
     if (checkAnswers && operation.output) operation.output.parse(payload);
@@ -54,9 +55,12 @@ export async function perform(caller: Caller, asked: Asked): Promise<Answer> {
     return success(readableFields(call, asked, payload), caller.requestId, implementation.options.payload);
   };
   if (operation.effect === 'read') return db.transaction(scopeOf(caller), answer, { readOnly: true });
-  if (givenRequestId === null) return db.transaction(scopeOf(caller), answer);
-  const fingerprint = await fingerprintOf({ operation: nameOf(asked), body, file });
-  return db.transaction(scopeOf(caller), (tx) => once(tx, caller, fingerprint, () => answer(tx)));
+  const fingerprint = givenRequestId === null ? null : await fingerprintOf({ operation: nameOf(asked), body, file });
+  const done = await db.transaction(scopeOf(caller), (tx) =>
+    fingerprint === null ? answer(tx) : once(tx, caller, fingerprint, () => answer(tx)),
+  );
+  for (const work of waiting) work();
+  return done;
 }
 
 /** Begins an export: what is checked and written down before the first row is sent. */
@@ -71,8 +75,13 @@ function nameOf({ implementation, operation }: Asked): string {
   return [implementation.segment, operation.verb, operation.method].join('/');
 }
 
-function callIn(tx: Transaction, caller: Caller): Call {
-  return { ...caller, tx, audit: (entry) => audit(tx, caller, entry) };
+function callIn(tx: Transaction, caller: Caller, waiting: (() => void)[] = []): Call {
+  return {
+    ...caller,
+    tx,
+    audit: (entry) => audit(tx, caller, entry),
+    afterCommit: (work) => void waiting.push(work),
+  };
 }
 
 // VerbsOf gives the verb `export` this type; operations hold it without.

@@ -11,7 +11,7 @@ export const DEMO_ROLES: Readonly<Record<DemoRole, { description: string; rules:
     description: 'Daily work: merchants, cards, collections',
     rules: [
       { action: ['read', 'export'], subject: 'all' },
-      { action: 'manage', subject: ['card', 'merchant', 'beneficiary'] },
+      { action: 'manage', subject: ['card', 'merchant', 'beneficiary', 'download'] },
       { action: 'manage', subject: ['user', 'role', 'permission', 'log'], inverted: true },
     ],
   },
@@ -19,7 +19,7 @@ export const DEMO_ROLES: Readonly<Record<DemoRole, { description: string; rules:
     description: 'Money: accounts, exchange, payments, withdrawals; reads everything, no actions on cards',
     rules: [
       { action: ['read', 'export'], subject: 'all' },
-      { action: 'manage', subject: 'beneficiary' },
+      { action: 'manage', subject: ['beneficiary', 'download'] },
       {
         action: 'manage',
         subject: [

@@ -1,3 +1,4 @@
+import { createFetchDownload, type FetchDownload } from '../downloads';
 import { createResourceClient, type Resource, type ResourceClient, type ResourceContract } from '../resource';
 import { createSessionClient, type SessionClient } from '../session';
 import { createTransport, type Transport, type TransportOptions } from '../transport';
@@ -8,7 +9,7 @@ type ContractOf<R> = R extends Resource<infer C> ? C : never;
 /** The typed client of a gateway: session calls and one property per resource. Rejects only with `GatewayError`. @source spec §7 */
 export type GatewayClient = {
   readonly [K in keyof typeof resources]: ResourceClient<ContractOf<(typeof resources)[K]>>;
-} & { readonly session: SessionClient };
+} & { readonly session: SessionClient; readonly fetchDownload: FetchDownload };
 
 /** How to reach a gateway and in which language it answers. @source spec §7 */
 export interface GatewayClientOptions extends TransportOptions {
@@ -29,6 +30,7 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
     createResourceClient(resource, transport, locale);
   return {
     session: createSessionClient(transport, options.product ?? 'corridor', options.getAccessToken),
+    fetchDownload: createFetchDownload(transport),
     configs: clientOf(resources.configs),
     merchants: clientOf(resources.merchants),
     cards: clientOf(resources.cards),
@@ -42,5 +44,6 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
     logs: clientOf(resources.logs),
     exchangeQuotes: clientOf(resources.exchangeQuotes),
     exchangeOrders: clientOf(resources.exchangeOrders),
+    downloads: clientOf(resources.downloads),
   };
 }

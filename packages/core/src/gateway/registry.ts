@@ -3,6 +3,7 @@ import { beneficiaries } from '../beneficiaries';
 import { cards } from '../cards';
 import { configs } from '../configs';
 import { deposits } from '../deposits';
+import { downloads } from '../downloads';
 import { exchangeOrders } from '../exchange-orders';
 import { exchangeQuotes } from '../exchange-quotes';
 import { logs } from '../logs';
@@ -27,4 +28,5 @@ export const resources = {
   logs,
   exchangeQuotes,
   exchangeOrders,
+  downloads,
 } as const;

@@ -5,6 +5,7 @@ import { bankIdentifiersMessages } from './bank-identifiers';
 import { beneficiariesMessages } from './beneficiaries';
 import { cardsMessages } from './cards';
 import { collectionsMessages } from './collections';
+import { downloadsMessages } from './downloads';
 import { enablementMessages } from './enablement';
 import { exchangeOrdersMessages } from './exchange-orders';
 import { materialsMessages } from './materials';
@@ -36,4 +37,5 @@ export const allMessages: readonly MessageSet[] = [
   shopsMessages,
   collectionsMessages,
   materialsMessages,
+  downloadsMessages,
 ];

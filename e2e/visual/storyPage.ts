@@ -32,7 +32,12 @@ function addressOf(storyId: string, variant: Variant, tokens: Readonly<Record<st
 async function switchStory(storyId: string): Promise<void> {
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
   await new Promise<void>((resolve) => {
-    channel.once('storyFinished', () => resolve());
+    const settle = (finished: { storyId: string }) => {
+      if (finished.storyId !== storyId) return;
+      channel.off('storyFinished', settle);
+      resolve();
+    };
+    channel.on('storyFinished', settle);
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 }

@@ -11,6 +11,8 @@ function project(name: string, test: TestOptions): Project {
 function screenProject(name: string, folder: string, setup: readonly string[] = []): Project {
   return project(name, {
     environment: 'jsdom',
+    // One page for all files of a worker, as one database below: every test cleans up what it put there.
+    isolate: false,
     // A busy machine is slow, not wrong: only a test that never ends may fail by time.
     testTimeout: 60_000,
     include: [`${folder}/src/**/*.test.{ts,tsx}`],

@@ -181,6 +181,14 @@ export {
   isCurrencyCode,
 } from './currencies';
 export {
+  type CurrencyFlow,
+  type DashboardContract,
+  type DashboardFigures,
+  type DayCount,
+  dashboard,
+  type StatusCount,
+} from './dashboard';
+export {
   DEPOSIT_SORTS,
   type Deposit,
   type DepositContract,

@@ -31,7 +31,8 @@ const accountSchema = schemaOf<Account>()(
   }),
 );
 
-const totalSchema = schemaOf<AccountTotal>()(
+/** Totals of one currency. */
+export const totalSchema = schemaOf<AccountTotal>()(
   z.strictObject({
     currency: z.string(),
     accounts: z.int(),

@@ -2,6 +2,7 @@ import { accountConcept } from '../accounts';
 import { beneficiaryConcept } from '../beneficiaries';
 import { cardConcept } from '../cards';
 import { configConcept } from '../configs';
+import { dashboardConcept } from '../dashboard';
 import { databaseMigrations } from '../database';
 import { depositConcept } from '../deposits';
 import { downloadConcept } from '../downloads';
@@ -48,4 +49,5 @@ export const concepts: readonly Concept[] = [
   roleConcept,
   permissionConcept,
   downloadConcept,
+  dashboardConcept,
 ];

@@ -3,4 +3,5 @@ export { countRows } from './countRows';
 export { type ExportColumn, exportVerb } from './exportVerb';
 export type { Listing, Slice } from './Listing';
 export { listingVerbs } from './listingVerbs';
+export { readableRows } from './readableRows';
 export { tallied, tallyOf } from './tally';

@@ -44,7 +44,8 @@ const fields = {
   bookedAt: z.iso.datetime().nullable(),
 };
 
-const transactionSchema = schemaOf<AccountTransaction>()(z.strictObject(fields));
+/** A transaction. */
+export const transactionSchema = schemaOf<AccountTransaction>()(z.strictObject(fields));
 
 /** What transaction calls take and give. */
 export const transactionSchemas: SchemasOf<AccountTransactionContract> = {

@@ -45,5 +45,6 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
     exchangeQuotes: clientOf(resources.exchangeQuotes),
     exchangeOrders: clientOf(resources.exchangeOrders),
     downloads: clientOf(resources.downloads),
+    dashboard: clientOf(resources.dashboard),
   };
 }

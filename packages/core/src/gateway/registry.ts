@@ -2,6 +2,7 @@ import { accounts } from '../accounts';
 import { beneficiaries } from '../beneficiaries';
 import { cards } from '../cards';
 import { configs } from '../configs';
+import { dashboard } from '../dashboard';
 import { deposits } from '../deposits';
 import { downloads } from '../downloads';
 import { exchangeOrders } from '../exchange-orders';
@@ -29,4 +30,5 @@ export const resources = {
   exchangeQuotes,
   exchangeOrders,
   downloads,
+  dashboard,
 } as const;

@@ -1,0 +1,2 @@
+export type { CurrencyFlow, DashboardContract, DashboardFigures, DayCount, StatusCount } from './contract';
+export { dashboard } from './resource';

@@ -13,6 +13,8 @@ import { forgetOldAnswers, idempotencyMigrations } from '../idempotency';
 import { ledgerMigrations } from '../ledger';
 import { logConcept } from '../logs/concept';
 import { merchantConcept } from '../merchants';
+import { orderConcept } from '../orders';
+import { paymentOrderConcept } from '../payment-orders';
 import { permissionConcept } from '../permissions';
 import { forgetOldAttempts, rateLimitMigrations } from '../rate-limit';
 import { roleConcept } from '../roles';
@@ -22,6 +24,8 @@ import { seedMigrations } from '../seed/migration';
 import { sessionConcept } from '../session';
 import { transactionConcept } from '../transactions';
 import { userConcept } from '../users';
+import { withdrawalAccountConcept } from '../withdrawal-accounts';
+import { withdrawalOrderConcept } from '../withdrawal-orders';
 import type { Concept } from './Concept';
 
 /** Every concept of the gateway, one line each. A migration that needs another concept's says so itself (`after`). */
@@ -44,6 +48,10 @@ export const concepts: readonly Concept[] = [
   depositConcept,
   exchangeQuoteConcept,
   exchangeOrderConcept,
+  orderConcept,
+  paymentOrderConcept,
+  withdrawalAccountConcept,
+  withdrawalOrderConcept,
   { name: 'history', seed: seedHistory },
   userConcept,
   roleConcept,

@@ -38,3 +38,6 @@ export const beneficiaryConcept: Concept = {
     }),
   ],
 };
+
+export { getBeneficiary } from './findBeneficiary';
+export { draftSchema } from './schema';

@@ -75,6 +75,9 @@ const draftFields = {
   invoiceKind: invoice.optional(),
 };
 
+/** A beneficiary as it is filled in, and as orders remember it. */
+export const draftSchema = schemaOf<BeneficiaryDraft>()(z.strictObject(draftFields));
+
 const update = schemaOf<BeneficiaryUpdate>()(
   z.strictObject({
     bankCountry: country.optional(),
@@ -133,7 +136,7 @@ export const beneficiarySchemas: SchemasOf<BeneficiaryContract> = {
   update,
   calls: {
     fields: { input: destination, output: z.array(schemaOf<BeneficiaryField>()(servedField)) },
-    duplicates: { input: schemaOf<BeneficiaryDraft>()(z.strictObject(draftFields)), output: z.array(rowSchema) },
+    duplicates: { input: draftSchema, output: z.array(rowSchema) },
   },
   callsById: { enable: statusCall, disable: statusCall },
 };

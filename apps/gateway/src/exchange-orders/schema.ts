@@ -16,8 +16,7 @@ const status = z.literal(orderStatus.codes);
 const side = z.enum(fixedSide.codes);
 const currencies = z.array(z.string().max(3)).max(200);
 
-/** An exchange order. */
-export const exchangeOrderSchema = schemaOf<ExchangeOrder>()(
+const exchangeOrderSchema = schemaOf<ExchangeOrder>()(
   z.strictObject({
     id: z.string(),
     quoteId: z.string(),

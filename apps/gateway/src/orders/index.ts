@@ -1,1 +1,22 @@
-export { type OrderStep, reserve, stepOf } from './reserve';
+import type { Concept } from '../app/Concept';
+import { orderMigrations } from './migration';
+import { runRail } from './runRail';
+import { orderEvents } from './sandbox';
+
+/** What payment and withdrawal orders have in common: their table and the banks that they go through. */
+export const orderConcept: Concept = {
+  name: 'orders',
+  migrations: orderMigrations,
+  upkeep: runRail,
+  sandbox: orderEvents,
+};
+
+export { cancelOrder } from './cancelOrder';
+export { outgoingColumns, text } from './columns';
+export { findOrder, findOrderBy } from './findOrder';
+export { outgoingConditions, outgoingRows } from './listing';
+export { placeOrder } from './placeOrder';
+export { reserve, stepOf } from './reserve';
+export { timelineOf, toOutgoing } from './row';
+export { orderReasonSchema, outgoingDetails, outgoingFields, outgoingFilters, requestKeySchema } from './schema';
+export { type OutgoingOfAccount, outgoingTable } from './table';

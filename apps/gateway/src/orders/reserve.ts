@@ -4,7 +4,7 @@ import type { Transaction } from '../database';
 import { hold } from '../ledger';
 
 /** Which order books something, and when. */
-export interface OrderStep {
+export interface OrderMoment {
   readonly kind: TransactionSource;
   readonly orderId: string;
   readonly at: Date;
@@ -12,7 +12,7 @@ export interface OrderStep {
 
 /** The ledger's request of a step: once per order and step, whoever takes it. */
 export function stepOf(
-  { kind, orderId, at }: OrderStep,
+  { kind, orderId, at }: OrderMoment,
   step: string,
   { partnerId }: Pick<StoredAccount, 'partnerId'>,
 ) {
@@ -24,7 +24,7 @@ export async function reserve(
   tx: Transaction,
   account: StoredAccount,
   amount: Money,
-  order: OrderStep,
+  order: OrderMoment,
 ): Promise<string> {
   const { holdId } = await hold(tx, { ...stepOf(order, 'reserve', account), accountId: account.availableId, amount });
   return holdId;

@@ -46,5 +46,8 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
     exchangeOrders: clientOf(resources.exchangeOrders),
     downloads: clientOf(resources.downloads),
     dashboard: clientOf(resources.dashboard),
+    paymentOrders: clientOf(resources.paymentOrders),
+    withdrawalAccounts: clientOf(resources.withdrawalAccounts),
+    withdrawalOrders: clientOf(resources.withdrawalOrders),
   };
 }

@@ -9,10 +9,13 @@ import { exchangeOrders } from '../exchange-orders';
 import { exchangeQuotes } from '../exchange-quotes';
 import { logs } from '../logs';
 import { merchants } from '../merchants';
+import { paymentOrders } from '../payment-orders';
 import { permissions } from '../permissions';
 import { roles } from '../roles';
 import { transactions } from '../transactions';
 import { users } from '../users';
+import { withdrawalAccounts } from '../withdrawal-accounts';
+import { withdrawalOrders } from '../withdrawal-orders';
 
 /** Every resource by the name of its client property: what the typed client and the walk of all verbs go through. @source ours */
 export const resources = {
@@ -31,4 +34,7 @@ export const resources = {
   exchangeOrders,
   downloads,
   dashboard,
+  paymentOrders,
+  withdrawalAccounts,
+  withdrawalOrders,
 } as const;

@@ -4,4 +4,5 @@ export {
   orderDisplayStatus,
   orderStatus,
 } from './enums';
+export type { OrderReason, OrderStep, OutgoingOrder, OutgoingOrderAction, OutgoingOrderFilter } from './outgoing';
 export { canMoveOrder, displayStatusOf, isOrderOver, ORDER_TRANSITIONS } from './status';

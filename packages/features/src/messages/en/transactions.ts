@@ -24,4 +24,6 @@ export const transactions = {
   'transactions.type.refund': 'Refund',
   'transactions.type.topup': 'Top-up',
   'transactions.type.return': 'Return',
+  'transactions.component.available': 'Available',
+  'transactions.component.collectionPending': 'Collection pending',
 } as const;

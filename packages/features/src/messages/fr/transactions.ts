@@ -26,4 +26,6 @@ export const transactions: Record<keyof typeof en, string> = {
   'transactions.type.refund': 'Remboursement',
   'transactions.type.topup': 'Recharge',
   'transactions.type.return': 'Retour',
+  'transactions.component.available': 'Disponible',
+  'transactions.component.collectionPending': 'Encaissement en attente',
 };

@@ -26,4 +26,6 @@ export const transactions: Record<keyof typeof en, string> = {
   'transactions.type.refund': '退款',
   'transactions.type.topup': '充值到卡',
   'transactions.type.return': '退回',
+  'transactions.component.available': '可用余额',
+  'transactions.component.collectionPending': '待解收款',
 };

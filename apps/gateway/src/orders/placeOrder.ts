@@ -1,0 +1,65 @@
+import { type Money, money } from '@corridor/core';
+import type { StoredAccount } from '../accounts';
+import { createId, type Transaction } from '../database';
+import { recordTransactions } from '../transactions';
+import { reserve } from './reserve';
+import { outgoingTable, type StoredOutgoing } from './table';
+
+type Destination = Pick<
+  StoredOutgoing,
+  'destinationId' | 'destinationName' | 'accountEnding' | 'bankName' | 'bankCountry' | 'paymentMethod' | 'feeDirection'
+>;
+
+/** An order to send money out. */
+export interface OutgoingDraft
+  extends Destination,
+    Pick<StoredOutgoing, 'kind' | 'reference' | 'details' | 'requestId' | 'createdBy'> {
+  readonly account: StoredAccount;
+  readonly amount: Money;
+  readonly fee: Money;
+  /** The part of the fee that is taken beside the amount. */
+  readonly senderFee: Money;
+  /** The account that is paid, as the transaction shows it. */
+  readonly counterpartyAccount: string;
+  readonly at: Date;
+}
+
+/** Places an order: sets its money aside, announces its transaction, and gives its id. @throws LedgerRefusal `insufficient-funds` */
+export async function placeOrder(tx: Transaction, draft: OutgoingDraft): Promise<string> {
+  const { account, amount, fee, senderFee, counterpartyAccount, at, kind, ...rest } = draft;
+  const [id, transactionId] = [createId(at.getTime()), createId(at.getTime())];
+  const debited = money(amount.minor + senderFee.minor, account.currency);
+  const holdId = await reserve(tx, account, debited, { kind, orderId: id, at });
+  const announced = {
+    id: transactionId,
+    account,
+    type: kind === 'payment-order' ? 111 : 110,
+    status: 11,
+    amount,
+    fee: senderFee,
+    source: { kind, id },
+    country: draft.bankCountry,
+    counterpartyAccount,
+    counterpartyName: draft.destinationName,
+    reference: draft.reference,
+    at,
+  } as const;
+  await recordTransactions(tx, [announced]);
+  await tx.insert(outgoingTable).values({
+    ...rest,
+    kind,
+    id,
+    partnerId: account.partnerId,
+    ownerId: account.ownerId,
+    accountId: account.id,
+    status: 1,
+    currency: account.currency,
+    amount: amount.minor,
+    fee: fee.minor,
+    senderFee: senderFee.minor,
+    transactionId,
+    holdId,
+    createdAt: at,
+  });
+  return id;
+}

@@ -18,5 +18,6 @@ export function demoDocument(title: string): Uint8Array<ArrayBuffer> {
   const lines = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${lines}`;
   file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  return new TextEncoder().encode(file);
+  // Plain ASCII. A simulated page has another Uint8Array than its encoder, and a database takes only its own.
+  return Uint8Array.from(file, (sign) => sign.charCodeAt(0));
 }

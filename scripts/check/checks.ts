@@ -25,6 +25,7 @@ export const checks: readonly Check[] = [
   ),
   types('scripts, stories set-up, e2e and bench', '.'),
   { name: 'public API report', run: () => runScript('check/api.ts') },
+  { name: 'OpenAPI document', run: () => runScript('check/openapi.ts') },
   { name: 'fixtures of the rules', run: () => runTool('vitest', ['run', '--project', 'check', '--reporter', 'dot']) },
   { name: 'layers', run: () => runScript('check/layers.ts') },
   { name: 'house rules', run: () => runScript('check/house.ts') },

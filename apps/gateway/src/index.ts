@@ -1,4 +1,5 @@
 export type { Clock } from './app/Clock';
+export { describeGateway } from './app/describeGateway';
 export type { Gateway, GatewayOptions } from './app/GatewayOptions';
 export { createLogger, type Logger, silentLogger } from './app/Logger';
 export { type Database, openPglite } from './database';

@@ -11,6 +11,7 @@ import { allowOrigins } from './allowOrigins';
 import { answerLogged, answerThrown } from './answerLogged';
 import { systemClock } from './Clock';
 import { concepts } from './concepts';
+import { describeGateway } from './describeGateway';
 import { refused, writeEnvelope } from './envelope';
 import type { Gateway, GatewayOptions } from './GatewayOptions';
 import { silentLogger } from './Logger';
@@ -44,9 +45,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     mountSandbox(app, { services, events, clock: sandboxClock, upkeep: () => upkeep(services) });
   }
   mountHealth(app, services);
-  const routes = concepts.flatMap(({ documents }) => documents?.(product) ?? []);
-  const resources = concepts.flatMap(({ resources: own = [] }) => own);
-  mountDocuments(app, resources, routes);
+  mountDocuments(app, () => describeGateway(product));
   app.onError(answerThrown(services));
   const { staticFiles } = options;
   app.notFound(async (c) => {

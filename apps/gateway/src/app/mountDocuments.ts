@@ -1,19 +1,12 @@
 import type { Hono } from 'hono';
-import type { Implementation } from '../resource';
 import { docsPage } from './docsPage';
-import { openapi } from './openapi';
-import type { RouteDocument } from './RouteDocument';
 import type { GatewayEnvironment } from './requestFacts';
 
-/** Mounts `/openapi.json` and, to read it, `/docs`. */
-export function mountDocuments(
-  app: Hono<GatewayEnvironment>,
-  implementations: readonly Implementation[],
-  routes: readonly RouteDocument[],
-): void {
+/** Mounts `/openapi.json` and, to read it, `/docs`; the document is made when it is first asked for. */
+export function mountDocuments(app: Hono<GatewayEnvironment>, make: () => Record<string, unknown>): void {
   let document: Record<string, unknown> | null = null;
   const made = () => {
-    document ??= openapi(implementations, routes);
+    document ??= make();
     return document;
   };
   app.get('/openapi.json', (c) => c.json(made()));

@@ -1,3 +1,4 @@
+import { COUNTRY_CODES, CURRENCY_CODES } from '@corridor/core';
 import { z } from 'zod';
 import type { Implementation, Operation } from '../resource';
 import type { RouteDocument } from './RouteDocument';
@@ -11,12 +12,19 @@ export function openapi(implementations: readonly Implementation[], routes: read
     info: { title: 'Corridor gateway', version: '0.1.0' },
     components: {
       securitySchemes: { accessToken: { type: 'apiKey', in: 'header', name: 'access_token' } },
-      schemas: { Refusal: REFUSAL },
+      schemas: { Refusal: REFUSAL, ...LISTED },
     },
     security: [{ accessToken: [] }],
     paths: Object.fromEntries([...routes.map(pathOfRoute), ...implementations.flatMap(pathsOf)]),
   };
 }
+
+// Long lists of codes stand once and are referred to.
+const LISTED = {
+  CountryCode: { type: 'string', enum: [...COUNTRY_CODES] },
+  CurrencyCode: { type: 'string', enum: [...CURRENCY_CODES] },
+};
+const NAME_OF_LIST = new Map(Object.entries(LISTED).map(([name, { enum: codes }]) => [codes.join(), name]));
 
 const REFUSAL: Json = jsonSchema(
   z.object({
@@ -102,6 +110,18 @@ function unique(schemas: readonly Json[]): Json[] {
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema: made }) => referToList(made),
+  });
   return json;
+}
+
+function referToList(made: z.core.JSONSchema.BaseSchema): void {
+  const name = made.enum && NAME_OF_LIST.get(made.enum.join());
+  if (name === undefined) return;
+  delete made.enum;
+  delete made.type;
+  made.$ref = `#/components/schemas/${name}`;
 }

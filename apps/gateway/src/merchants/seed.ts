@@ -1,4 +1,4 @@
-import { type MerchantType, merchantDocumentKind, type OnboardingStatus } from '@corridor/core';
+import { merchantDocumentKind, merchantType, type OnboardingStatus } from '@corridor/core';
 import { storedFileTable } from '../files';
 import { DEMO_PARTNERS } from '../seed/partners';
 import type { Seeding } from '../seed/Seeding';
@@ -48,8 +48,8 @@ export async function seedMerchants(seeding: Seeding): Promise<void> {
 
 function drafts({ now, random }: Seeding) {
   const named = [
-    ...DEMO_CORPORATIONS.map(([name, country]) => ({ name, country, type: 1 as MerchantType })),
-    ...DEMO_INDIVIDUALS.map(([name, country]) => ({ name, country, type: 2 as MerchantType })),
+    ...DEMO_CORPORATIONS.map(([name, country]) => ({ name, country, type: merchantType.code.corporation })),
+    ...DEMO_INDIVIDUALS.map(([name, country]) => ({ name, country, type: merchantType.code.individual })),
   ];
   return named.map(({ name, country, type }, index) => {
     const createdAt = new Date(now.getTime() - random.between(1, DAYS_BACK) * DAY - random.between(0, DAY - 1));

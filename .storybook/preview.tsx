@@ -15,7 +15,7 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     a11y: { test: 'error' },
-    options: { storySort: { order: ['UI', 'Features'] } },
+    options: { storySort: { order: ['UI', ['Foundations', 'Kitchen sink', '*'], 'Features'] } },
   },
 };
 

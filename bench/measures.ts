@@ -1,11 +1,17 @@
 import { measureHostPages } from './bytes/hostPages';
+import { measureParts } from './bytes/parts';
 import { measureWidgets } from './bytes/widgets';
 import { measureCardPages } from './gateway/cardPages';
 import type { Measure } from './measure/Measure';
+import { measureForms } from './ui/forms';
+import { measureTables } from './ui/tables';
 
 /** Everything that `npm run bench` measures, in order. */
 export const measures: readonly Measure[] = [
   { name: 'bytes.host', run: measureHostPages },
   { name: 'bytes.widgets', run: measureWidgets },
+  { name: 'bytes.ui', run: measureParts },
   { name: 'gateway.cardPage', run: measureCardPages },
+  { name: 'table', run: measureTables },
+  { name: 'form', run: measureForms },
 ];

@@ -3,10 +3,12 @@ import { Chip } from '../chip';
 import { Text } from '../layout';
 import { Accordion } from './Accordion';
 import { AccordionItem } from './AccordionItem';
+import { accordionDocs } from './accordion.docs';
 
-/** Sections of which a reader needs few at a time. Never hide what must be filled in or agreed to. */
 const meta: Meta<typeof Accordion> = {
   title: 'UI/Accordion',
+  parameters: accordionDocs,
+  tags: ['autodocs'],
   component: Accordion,
   args: {
     defaultValue: ['limits'],

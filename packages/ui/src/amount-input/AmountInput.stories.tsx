@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { Field } from '../field';
 import { Grid, Stack, Text } from '../layout';
 import { AmountInput } from './AmountInput';
+import { amountInputDocs } from './amountInput.docs';
 
-/** An amount of money. Its value is a decimal string; use an `Input` for counts and rates. */
 const meta: Meta<typeof AmountInput> = {
   title: 'UI/AmountInput',
+  parameters: amountInputDocs,
+  tags: ['autodocs'],
   component: AmountInput,
   args: { 'aria-label': 'Amount', currency: 'USD' },
   decorators: [

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../layout';
 import { Avatar } from './Avatar';
+import { avatarDocs } from './avatar.docs';
 
-const meta: Meta<typeof Avatar> = { title: 'UI/Avatar', component: Avatar, args: { name: 'Inés Valdivia' } };
+const meta: Meta<typeof Avatar> = {
+  title: 'UI/Avatar',
+  parameters: avatarDocs,
+  tags: ['autodocs'],
+  component: Avatar,
+  args: { name: 'Inés Valdivia' },
+};
 export default meta;
 type Story = StoryObj<typeof Avatar>;
 

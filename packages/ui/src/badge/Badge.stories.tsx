@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../layout';
 import { TONES } from '../theme';
 import { Badge } from './Badge';
+import { badgeDocs } from './badge.docs';
 
 const meta: Meta<typeof Badge> = {
   title: 'UI/Badge',
+  parameters: badgeDocs,
+  tags: ['autodocs'],
   component: Badge,
   args: { count: 3, label: '3 merchants to supplement' },
 };

@@ -3,13 +3,12 @@ import { Button } from '../button';
 import { Stack } from '../layout';
 import { Link } from '../link';
 import { Banner } from './Banner';
+import { bannerDocs } from './banner.docs';
 
-/**
- * A state of the screen that lasts: a limit that is near, a document that is missing, a request that failed. For the result of
- * something just done use a toast; for a wrong field use the field's error.
- */
 const meta: Meta<typeof Banner> = {
   title: 'UI/Banner',
+  parameters: bannerDocs,
+  tags: ['autodocs'],
   component: Banner,
   args: { children: 'Exchange orders placed after 17:00 UTC settle on the next working day.' },
 };

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BarChart } from './BarChart';
+import { barChartDocs } from './barChart.docs';
 
 const months = ['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May'];
 const dollars = (value: number) => `${value.toLocaleString('en')}.00 USD`;
 
-/** Amounts beside each other. Use a `LineChart` where one value follows from the one before. */
 const meta: Meta<typeof BarChart> = {
   title: 'UI/BarChart',
+  parameters: barChartDocs,
+  tags: ['autodocs'],
   component: BarChart,
   args: {
     label: 'Volume by month',

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from './Breadcrumbs';
+import { breadcrumbsDocs } from './breadcrumbs.docs';
 
-/** Over a screen that lies two levels deep or more. It leads; it does not switch views of one record. */
 const meta: Meta<typeof Breadcrumbs> = {
   title: 'UI/Breadcrumbs',
+  parameters: breadcrumbsDocs,
+  tags: ['autodocs'],
   component: Breadcrumbs,
   args: {
     items: [

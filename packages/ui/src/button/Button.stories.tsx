@@ -4,9 +4,16 @@ import { Inline, Stack } from '../layout';
 import { Button } from './Button';
 import { ButtonGroup } from './ButtonGroup';
 import { ButtonLink } from './ButtonLink';
+import { buttonDocs } from './button.docs';
 import { IconButton } from './IconButton';
 
-const meta: Meta<typeof Button> = { title: 'UI/Button', component: Button, args: { children: 'Save changes' } };
+const meta: Meta<typeof Button> = {
+  title: 'UI/Button',
+  parameters: buttonDocs,
+  tags: ['autodocs'],
+  component: Button,
+  args: { children: 'Save changes' },
+};
 export default meta;
 type Story = StoryObj<typeof Button>;
 

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid, Inline } from '../layout';
 import { CardVisual } from './CardVisual';
+import { cardVisualDocs } from './cardVisual.docs';
 import { SchemeMark } from './SchemeMark';
 
 const meta: Meta<typeof CardVisual> = {
   title: 'UI/CardVisual',
+  parameters: cardVisualDocs,
+  tags: ['autodocs'],
   component: CardVisual,
   args: {
     scheme: 'visa',

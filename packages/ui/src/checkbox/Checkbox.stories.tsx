@@ -3,8 +3,15 @@ import { Field } from '../field';
 import { Stack } from '../layout';
 import { Checkbox } from './Checkbox';
 import { CheckboxGroup } from './CheckboxGroup';
+import { checkboxDocs } from './checkbox.docs';
 
-const meta: Meta<typeof Checkbox> = { title: 'UI/Checkbox', component: Checkbox, args: { label: 'Shared card' } };
+const meta: Meta<typeof Checkbox> = {
+  title: 'UI/Checkbox',
+  parameters: checkboxDocs,
+  tags: ['autodocs'],
+  component: Checkbox,
+  args: { label: 'Shared card' },
+};
 export default meta;
 type Story = StoryObj<typeof Checkbox>;
 

@@ -3,9 +3,16 @@ import { FilterIcon, Icon } from '../icon';
 import { Inline, Stack } from '../layout';
 import { TONES } from '../theme';
 import { Chip } from './Chip';
+import { chipDocs } from './chip.docs';
 import { StatusChip } from './StatusChip';
 
-const meta: Meta<typeof Chip> = { title: 'UI/Chip', component: Chip, args: { children: 'Status: Blocked' } };
+const meta: Meta<typeof Chip> = {
+  title: 'UI/Chip',
+  parameters: chipDocs,
+  tags: ['autodocs'],
+  component: Chip,
+  args: { children: 'Status: Blocked' },
+};
 export default meta;
 type Story = StoryObj<typeof Chip>;
 

@@ -3,6 +3,7 @@ import { Field } from '../field';
 import { BankIcon, Icon } from '../icon';
 import { Stack } from '../layout';
 import { Combobox } from './Combobox';
+import { comboboxDocs } from './combobox.docs';
 import { MultiCombobox } from './MultiCombobox';
 
 const CODES =
@@ -24,12 +25,10 @@ const fail = async () => {
   throw new Error('offline');
 };
 
-/**
- * One value out of many: type to narrow, by name or code. Long lists draw only what is in sight; with `load` the options come from
- * elsewhere. `MultiCombobox` takes several.
- */
 const meta: Meta<typeof Combobox> = {
   title: 'UI/Combobox',
+  parameters: comboboxDocs,
+  tags: ['autodocs'],
   component: Combobox,
   args: { options: countries, 'aria-label': 'Country', placeholder: 'Find a country' },
   decorators: [

@@ -15,6 +15,7 @@ import {
 } from '../icon';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette';
 import type { PaletteCommand, PaletteSearch } from './command';
+import { commandPaletteDocs } from './commandPalette.docs';
 
 const COMMANDS: readonly PaletteCommand[] = [
   {
@@ -121,6 +122,8 @@ function Opened({ open: initial, onClose, onRun, ...rest }: CommandPaletteProps)
 
 const meta: Meta<typeof CommandPalette> = {
   title: 'UI/CommandPalette',
+  parameters: commandPaletteDocs,
+  tags: ['autodocs'],
   component: CommandPalette,
   args: { open: true, commands: COMMANDS, onClose: () => undefined, onRun: () => undefined },
   render: (args) => <Opened {...args} />,

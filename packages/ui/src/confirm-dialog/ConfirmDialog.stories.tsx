@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Text } from '../layout';
 import { ConfirmDialog } from './ConfirmDialog';
+import { confirmDialogDocs } from './confirmDialog.docs';
 
 const meta: Meta<typeof ConfirmDialog> = {
   title: 'UI/ConfirmDialog',
+  parameters: confirmDialogDocs,
+  tags: ['autodocs'],
   component: ConfirmDialog,
   args: {
     open: true,

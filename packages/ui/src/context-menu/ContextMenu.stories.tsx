@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box, Text } from '../layout';
 import { MenuItem, MenuSeparator } from '../menu';
 import { ContextMenu } from './ContextMenu';
+import { contextMenuDocs } from './contextMenu.docs';
 
-/** A shortcut to actions that stand elsewhere too, such as in the row's own menu: many people never press the other button. */
 const meta: Meta<typeof ContextMenu> = {
   title: 'UI/ContextMenu',
+  parameters: contextMenuDocs,
+  tags: ['autodocs'],
   component: ContextMenu,
   args: {
     label: 'Actions of order 1042',

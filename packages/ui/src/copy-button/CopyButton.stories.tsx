@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline, Text } from '../layout';
 import { CopyButton } from './CopyButton';
+import { copyButtonDocs } from './copyButton.docs';
 
-const meta: Meta<typeof CopyButton> = { title: 'UI/CopyButton', component: CopyButton, args: { value: 'TR-100042' } };
+const meta: Meta<typeof CopyButton> = {
+  title: 'UI/CopyButton',
+  parameters: copyButtonDocs,
+  tags: ['autodocs'],
+  component: CopyButton,
+  args: { value: 'TR-100042' },
+};
 export default meta;
 type Story = StoryObj<typeof CopyButton>;
 

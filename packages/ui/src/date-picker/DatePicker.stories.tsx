@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '../field';
 import { Stack } from '../layout';
 import { DatePicker } from './DatePicker';
+import { datePickerDocs } from './datePicker.docs';
 
 const meta: Meta<typeof DatePicker> = {
   title: 'UI/DatePicker',
+  parameters: datePickerDocs,
+  tags: ['autodocs'],
   component: DatePicker,
   args: { defaultValue: '2025-03-21', today: '2025-03-26', 'aria-label': 'Value date', style: { maxInlineSize: 220 } },
 };

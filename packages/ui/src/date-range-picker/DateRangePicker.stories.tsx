@@ -4,6 +4,7 @@ import { Field } from '../field';
 import { Box } from '../layout';
 import { DateRangePanel } from './DateRangePanel';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker';
+import { dateRangePickerDocs } from './dateRangePicker.docs';
 import type { DateRange } from './range';
 
 const march: DateRange = { from: '2025-03-03', to: '2025-03-21', zone: 'Etc/UTC' };
@@ -24,12 +25,10 @@ function Held({ value: initial, onChange, ...rest }: DateRangePickerProps) {
   );
 }
 
-/**
- * Whole days of a zone, both included: by name, typed as YYYY-MM-DD, or with two presses in the calendar. The panel alone, `DateRangePanel`,
- * fits a filter chip. Load either on demand.
- */
 const meta: Meta<typeof DateRangePicker> = {
   title: 'UI/DateRangePicker',
+  parameters: dateRangePickerDocs,
+  tags: ['autodocs'],
   component: DateRangePicker,
   args: { value: march, onChange: () => undefined, today: '2025-03-26', zone: 'Etc/UTC', 'aria-label': 'Created' },
   render: (args) => <Held {...args} />,

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateTime } from './DateTime';
+import { dateTimeDocs } from './dateTime.docs';
 import { ZoneProvider } from './zone';
 
 const meta: Meta<typeof DateTime> = {
   title: 'UI/DateTime',
+  parameters: dateTimeDocs,
+  tags: ['autodocs'],
   component: DateTime,
   args: { value: '2024-07-08T09:30:15Z' },
   decorators: [

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusChip } from '../chip';
 import { DescriptionItem } from './DescriptionItem';
 import { DescriptionList } from './DescriptionList';
+import { descriptionListDocs } from './descriptionList.docs';
 
 const meta: Meta<typeof DescriptionList> = {
   title: 'UI/DescriptionList',
+  parameters: descriptionListDocs,
+  tags: ['autodocs'],
   component: DescriptionList,
   args: {
     children: (

@@ -6,6 +6,7 @@ import { Field } from '../field';
 import { Input } from '../input';
 import { Stack, Text } from '../layout';
 import { Dialog, type DialogProps } from './Dialog';
+import { dialogDocs } from './dialog.docs';
 
 const LINES = Array.from({ length: 30 }, (_, index) => `Line ${index + 1} of what must be read.`);
 
@@ -39,7 +40,12 @@ function Example(props: Partial<DialogProps>) {
   );
 }
 
-const meta: Meta<typeof Example> = { title: 'UI/Dialog', component: Example };
+const meta: Meta<typeof Example> = {
+  title: 'UI/Dialog',
+  parameters: dialogDocs,
+  tags: ['autodocs'],
+  component: Example,
+};
 export default meta;
 type Story = StoryObj<typeof Example>;
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DonutChart } from './DonutChart';
+import { donutChartDocs } from './donutChart.docs';
 
-/** How a whole is made up, in few parts. Use a `BarChart` where parts must be compared exactly. */
 const meta: Meta<typeof DonutChart> = {
   title: 'UI/DonutChart',
+  parameters: donutChartDocs,
+  tags: ['autodocs'],
   component: DonutChart,
   args: {
     label: 'Balances by currency',

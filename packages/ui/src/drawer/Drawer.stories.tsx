@@ -5,6 +5,7 @@ import { Button } from '../button';
 import { StatusChip } from '../chip';
 import { Stack, Text } from '../layout';
 import { Drawer, type DrawerProps } from './Drawer';
+import { drawerDocs } from './drawer.docs';
 
 function Example(props: Partial<DrawerProps>) {
   const [open, setOpen] = useState(props.open ?? true);
@@ -24,7 +25,12 @@ function Example(props: Partial<DrawerProps>) {
   );
 }
 
-const meta: Meta<typeof Example> = { title: 'UI/Drawer', component: Example };
+const meta: Meta<typeof Example> = {
+  title: 'UI/Drawer',
+  parameters: drawerDocs,
+  tags: ['autodocs'],
+  component: Example,
+};
 export default meta;
 type Story = StoryObj<typeof Example>;
 

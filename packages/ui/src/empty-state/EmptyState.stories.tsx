@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button';
 import { Icon, InboxIcon, SearchIcon } from '../icon';
 import { EmptyState } from './EmptyState';
+import { emptyStateDocs } from './emptyState.docs';
 
 const meta: Meta<typeof EmptyState> = {
   title: 'UI/EmptyState',
+  parameters: emptyStateDocs,
+  tags: ['autodocs'],
   component: EmptyState,
   args: {
     title: 'No beneficiaries yet',

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorState } from './ErrorState';
+import { errorStateDocs } from './errorState.docs';
 
 const meta: Meta<typeof ErrorState> = {
   title: 'UI/ErrorState',
+  parameters: errorStateDocs,
+  tags: ['autodocs'],
   component: ErrorState,
   args: {
     title: 'The transfers could not be loaded',

@@ -6,9 +6,12 @@ import { PasswordInput } from '../password-input';
 import { Radio, RadioGroup } from '../radio';
 import { TextArea } from '../text-area';
 import { Field } from './Field';
+import { fieldDocs } from './field.docs';
 
 const meta: Meta<typeof Field> = {
   title: 'UI/Field',
+  parameters: fieldDocs,
+  tags: ['autodocs'],
   component: Field,
   args: { label: 'Beneficiary name', children: <Input /> },
 };

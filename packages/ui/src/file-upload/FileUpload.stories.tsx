@@ -3,6 +3,7 @@ import { Field } from '../field';
 import { Stack } from '../layout';
 import type { UploadEntry } from './entry';
 import { FileUpload } from './FileUpload';
+import { fileUploadDocs } from './fileUpload.docs';
 
 const kilobyte = 1024;
 const entry = (id: string, part: Partial<UploadEntry>): UploadEntry => ({
@@ -26,9 +27,10 @@ const states = [
   }),
 ];
 
-/** Documents and pictures. It sends each at once through `upload`, or leaves them to the form. */
 const meta: Meta<typeof FileUpload> = {
   title: 'UI/FileUpload',
+  parameters: fileUploadDocs,
+  tags: ['autodocs'],
   component: FileUpload,
   args: {
     'aria-label': 'Identity document',

@@ -5,6 +5,7 @@ import { Checkbox, CheckboxGroup } from '../checkbox';
 import { CalendarIcon, Icon } from '../icon';
 import { FilterBar, type FilterBarProps } from './FilterBar';
 import type { Filter } from './filter';
+import { filterBarDocs } from './filterBar.docs';
 
 type Values = Readonly<Record<string, readonly string[]>>;
 const CHOICES: readonly { readonly id: string; readonly label: string; readonly options: readonly string[] }[] = [
@@ -57,7 +58,12 @@ function Filtering({
   );
 }
 
-const meta: Meta<typeof FilterBar> = { title: 'UI/FilterBar', component: FilterBar };
+const meta: Meta<typeof FilterBar> = {
+  title: 'UI/FilterBar',
+  parameters: filterBarDocs,
+  tags: ['autodocs'],
+  component: FilterBar,
+};
 export default meta;
 type Story = StoryObj<typeof FilterBar>;
 

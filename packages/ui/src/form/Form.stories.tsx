@@ -14,6 +14,7 @@ import { Form } from './Form';
 import { FormField } from './FormField';
 import { FormSubmit } from './FormSubmit';
 import { FormSummary } from './FormSummary';
+import { formDocs } from './form.docs';
 import { useDirtyGuard } from './useDirtyGuard';
 import { useSchemaForm } from './useSchemaForm';
 
@@ -92,8 +93,12 @@ function PaymentForm({
   );
 }
 
-/** Fields bound by name to react-hook-form over a yup schema. A field speaks up when it is left, or on submit. */
-const meta: Meta<typeof PaymentForm> = { title: 'UI/Form', component: PaymentForm };
+const meta: Meta<typeof PaymentForm> = {
+  title: 'UI/Form',
+  parameters: formDocs,
+  tags: ['autodocs'],
+  component: PaymentForm,
+};
 export default meta;
 type Story = StoryObj<typeof PaymentForm>;
 

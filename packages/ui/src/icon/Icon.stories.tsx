@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid, Inline, Text } from '../layout';
 import { Icon, type IconSource } from './Icon';
+import { iconDocs } from './icon.docs';
 import * as icons from './icons';
 import { ChevronForwardIcon, SearchIcon } from './icons';
 
 const all: [string, IconSource][] = Object.entries(icons);
-const meta: Meta<typeof Icon> = { title: 'UI/Icon', component: Icon, args: { of: SearchIcon } };
+const meta: Meta<typeof Icon> = {
+  title: 'UI/Icon',
+  parameters: iconDocs,
+  tags: ['autodocs'],
+  component: Icon,
+  args: { of: SearchIcon },
+};
 export default meta;
 type Story = StoryObj<typeof Icon>;
 

@@ -2,8 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon, SearchIcon } from '../icon';
 import { Stack, Text } from '../layout';
 import { Input } from './Input';
+import { inputDocs } from './input.docs';
 
-const meta: Meta<typeof Input> = { title: 'UI/Input', component: Input, args: { 'aria-label': 'Merchant' } };
+const meta: Meta<typeof Input> = {
+  title: 'UI/Input',
+  parameters: inputDocs,
+  tags: ['autodocs'],
+  component: Input,
+  args: { 'aria-label': 'Merchant' },
+};
 export default meta;
 type Story = StoryObj<typeof Input>;
 

@@ -3,11 +3,14 @@ import { Box } from './Box';
 import { Grid } from './Grid';
 import { Heading } from './Heading';
 import { Inline } from './Inline';
+import { layoutDocs } from './layout.docs';
 import { Stack } from './Stack';
 import { Text } from './Text';
 
 const meta: Meta<typeof Box> = {
   title: 'UI/Layout',
+  parameters: layoutDocs,
+  tags: ['autodocs'],
   component: Box,
   args: { border: true, radius: 'card', surface: 'base', padding: 4, children: 'A card' },
 };

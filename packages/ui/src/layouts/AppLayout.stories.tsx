@@ -13,6 +13,7 @@ import {
 } from '../icon';
 import { Box, Heading, Stack, Text } from '../layout';
 import { AppLayout } from './AppLayout';
+import { appLayoutDocs } from './appLayout.docs';
 import { NavGroup } from './NavGroup';
 import { NavItem } from './NavItem';
 
@@ -36,8 +37,9 @@ const nav = (
 
 const meta: Meta<typeof AppLayout> = {
   title: 'UI/AppLayout',
+  tags: ['autodocs'],
   component: AppLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...appLayoutDocs, layout: 'fullscreen' },
   args: {
     brand: <Text weight="bold">Corridor</Text>,
     nav,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LineChart } from './LineChart';
+import { lineChartDocs } from './lineChart.docs';
 
 const days = Array.from({ length: 30 }, (_, index) => `${index + 1} May`);
 const wave = (base: number, swing: number, shift: number) =>
@@ -8,9 +9,10 @@ const wave = (base: number, swing: number, shift: number) =>
   );
 const dollars = (value: number) => `${value.toLocaleString('en')}.00 USD`;
 
-/** How values go on over time. Use a `BarChart` for amounts that do not follow from one another. */
 const meta: Meta<typeof LineChart> = {
   title: 'UI/LineChart',
+  parameters: lineChartDocs,
+  tags: ['autodocs'],
   component: LineChart,
   args: {
     label: 'Deposits and payments in May',

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack, Text } from '../layout';
 import { Link } from './Link';
+import { linkDocs } from './link.docs';
 
 const meta: Meta<typeof Link> = {
   title: 'UI/Link',
+  parameters: linkDocs,
+  tags: ['autodocs'],
   component: Link,
   args: { href: '#orders', children: 'Payment orders' },
 };

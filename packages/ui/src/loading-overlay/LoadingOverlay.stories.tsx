@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoadingOverlay } from './LoadingOverlay';
+import { loadingOverlayDocs } from './loadingOverlay.docs';
 
 const meta: Meta<typeof LoadingOverlay> = {
   title: 'UI/LoadingOverlay',
+  parameters: loadingOverlayDocs,
+  tags: ['autodocs'],
   component: LoadingOverlay,
   args: { loading: true, delay: 0 },
 };

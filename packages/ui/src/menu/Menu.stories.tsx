@@ -10,6 +10,7 @@ import { MenuRadioGroup } from './MenuRadioGroup';
 import { MenuRadioItem } from './MenuRadioItem';
 import { MenuSeparator } from './MenuSeparator';
 import { MenuSub } from './MenuSub';
+import { menuDocs } from './menu.docs';
 
 const more = (
   <IconButton label="Actions of card 4242" variant="secondary">
@@ -46,11 +47,13 @@ const items = (
   </>
 );
 
-/**
- * Actions that would crowd a row or header. Name what each does with a verb; keep what cannot be done visible and say why.
- * To choose a value in a form use `Select`, for controls other than actions use `Popover`.
- */
-const meta: Meta<typeof Menu> = { title: 'UI/Menu', component: Menu, args: { trigger: more, children: items } };
+const meta: Meta<typeof Menu> = {
+  title: 'UI/Menu',
+  parameters: menuDocs,
+  tags: ['autodocs'],
+  component: Menu,
+  args: { trigger: more, children: items },
+};
 export default meta;
 type Story = StoryObj<typeof Menu>;
 

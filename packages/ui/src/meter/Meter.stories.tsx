@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout';
 import { Money } from '../money';
 import { Meter } from './Meter';
+import { meterDocs } from './meter.docs';
 
 const meta: Meta<typeof Meter> = {
   title: 'UI/Meter',
+  parameters: meterDocs,
+  tags: ['autodocs'],
   component: Meter,
   args: {
     label: 'Daily limit',

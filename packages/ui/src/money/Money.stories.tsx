@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout';
 import { Money } from './Money';
+import { moneyDocs } from './money.docs';
 
 const meta: Meta<typeof Money> = {
   title: 'UI/Money',
+  parameters: moneyDocs,
+  tags: ['autodocs'],
   component: Money,
   args: { amount: '1234567.89', currency: 'EUR' },
 };

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '../field';
 import { Grid } from '../layout';
 import { MonthPicker } from './MonthPicker';
+import { monthPickerDocs } from './monthPicker.docs';
 
-/** A month, such as the period of a statement. Use a `DatePicker` for a day. */
 const meta: Meta<typeof MonthPicker> = {
   title: 'UI/MonthPicker',
+  parameters: monthPickerDocs,
+  tags: ['autodocs'],
   component: MonthPicker,
   args: { 'aria-label': 'Period', now: '2024-05', style: { maxInlineSize: 240 } },
 };

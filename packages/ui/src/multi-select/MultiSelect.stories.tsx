@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '../field';
 import { MultiSelect } from './MultiSelect';
+import { multiSelectDocs } from './multiSelect.docs';
 
 const types = [
   { value: '100', label: 'Deposit' },
@@ -12,9 +13,10 @@ const types = [
   { value: '500', label: 'Fee', disabled: true },
 ];
 
-/** Several values out of a list that fits on screen. For a list to search in use `Combobox` with `multiple`. */
 const meta: Meta<typeof MultiSelect> = {
   title: 'UI/MultiSelect',
+  parameters: multiSelectDocs,
+  tags: ['autodocs'],
   component: MultiSelect,
   args: { options: types, 'aria-label': 'Transaction types' },
   decorators: [

@@ -2,9 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '../field';
 import { Stack } from '../layout';
 import { OtpInput } from './OtpInput';
+import { otpInputDocs } from './otpInput.docs';
 
-/** A one-time code of a few characters, from an app, a message or a mail. Use an `Input` for anything longer. */
-const meta: Meta<typeof OtpInput> = { title: 'UI/OtpInput', component: OtpInput };
+const meta: Meta<typeof OtpInput> = {
+  title: 'UI/OtpInput',
+  parameters: otpInputDocs,
+  tags: ['autodocs'],
+  component: OtpInput,
+};
 export default meta;
 type Story = StoryObj<typeof OtpInput>;
 

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { Pagination, type PaginationProps } from './Pagination';
+import { paginationDocs } from './pagination.docs';
 
 const nothing = () => undefined;
 const meta: Meta<typeof Pagination> = {
   title: 'UI/Pagination',
+  parameters: paginationDocs,
+  tags: ['autodocs'],
   component: Pagination,
   args: { page: 3, size: 25, total: 1284, onPageChange: nothing, onSizeChange: nothing },
 };

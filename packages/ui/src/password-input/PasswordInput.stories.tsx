@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PasswordInput } from './PasswordInput';
+import { passwordInputDocs } from './passwordInput.docs';
 
 const meta: Meta<typeof PasswordInput> = {
   title: 'UI/PasswordInput',
+  parameters: passwordInputDocs,
+  tags: ['autodocs'],
   component: PasswordInput,
   args: { 'aria-label': 'Password', defaultValue: 'Corridor-2' },
 };

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { Field } from '../field';
 import { Stack, Text } from '../layout';
 import { PhoneInput } from './PhoneInput';
+import { phoneInputDocs } from './phoneInput.docs';
 
-/** A phone number of any country. Its value is E.164; the numbering plans are fetched when it is first shown. */
 const meta: Meta<typeof PhoneInput> = {
   title: 'UI/PhoneInput',
+  parameters: phoneInputDocs,
+  tags: ['autodocs'],
   component: PhoneInput,
   args: { 'aria-label': 'Mobile number', defaultCountry: 'MX', style: { maxInlineSize: 360 } },
 };

@@ -4,6 +4,7 @@ import { Field } from '../field';
 import { Input } from '../input';
 import { Inline, Stack, Text } from '../layout';
 import { Popover } from './Popover';
+import { popoverDocs } from './popover.docs';
 
 const form = (close: () => void) => (
   <Stack gap={3} style={{ inlineSize: 240 }}>
@@ -24,9 +25,10 @@ const form = (close: () => void) => (
   </Stack>
 );
 
-/** A few controls that belong to one button. Use a `Menu` for actions, a `Dialog` for a decision, a `Tooltip` for words only. */
 const meta: Meta<typeof Popover> = {
   title: 'UI/Popover',
+  parameters: popoverDocs,
+  tags: ['autodocs'],
   component: Popover,
   args: { label: 'Amount', trigger: <Button>Amount</Button>, children: form },
 };

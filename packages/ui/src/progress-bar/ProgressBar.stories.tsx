@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout';
 import { TONES } from '../theme';
 import { ProgressBar } from './ProgressBar';
+import { progressBarDocs } from './progressBar.docs';
 
 const meta: Meta<typeof ProgressBar> = {
   title: 'UI/ProgressBar',
+  parameters: progressBarDocs,
+  tags: ['autodocs'],
   component: ProgressBar,
   args: { label: 'Export', value: 42 },
 };

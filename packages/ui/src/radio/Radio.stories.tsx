@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Radio } from './Radio';
 import { RadioGroup } from './RadioGroup';
+import { radioDocs } from './radio.docs';
 
 const answers = [
   <Radio key="ours" value="ours" label="Sender" help="The beneficiary receives the whole amount." />,
@@ -9,6 +10,8 @@ const answers = [
 ];
 const meta: Meta<typeof RadioGroup> = {
   title: 'UI/RadioGroup',
+  parameters: radioDocs,
+  tags: ['autodocs'],
   component: RadioGroup,
   args: { 'aria-label': 'Fee paid by', children: answers },
 };

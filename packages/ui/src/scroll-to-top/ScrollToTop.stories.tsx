@@ -3,8 +3,14 @@ import { useRef } from 'react';
 import { Button } from '../button';
 import { Box, Text } from '../layout';
 import { ScrollToTop } from './ScrollToTop';
+import { scrollToTopDocs } from './scrollToTop.docs';
 
-const meta: Meta<typeof ScrollToTop> = { title: 'UI/ScrollToTop', component: ScrollToTop };
+const meta: Meta<typeof ScrollToTop> = {
+  title: 'UI/ScrollToTop',
+  parameters: scrollToTopDocs,
+  tags: ['autodocs'],
+  component: ScrollToTop,
+};
 export default meta;
 type Story = StoryObj<typeof ScrollToTop>;
 

@@ -3,6 +3,7 @@ import { Field } from '../field';
 import { BankIcon, CardIcon, Icon, WalletIcon } from '../icon';
 import { Inline, Stack } from '../layout';
 import { Select } from './Select';
+import { selectDocs } from './select.docs';
 
 const statuses = [
   { value: 'unactivated', label: 'Unactivated' },
@@ -26,12 +27,10 @@ const methods = [
   },
 ];
 
-/**
- * One value out of a short list. It behaves as the native select does: typing jumps, arrows open, Tab takes the active option along.
- * Use `Combobox` above some fifteen options, radios for two or three that deserve to be seen at once.
- */
 const meta: Meta<typeof Select> = {
   title: 'UI/Select',
+  parameters: selectDocs,
+  tags: ['autodocs'],
   component: Select,
   args: { options: statuses, 'aria-label': 'Card status' },
   decorators: [

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline, Stack } from '../layout';
 import { Skeleton } from './Skeleton';
+import { skeletonDocs } from './skeleton.docs';
 
-const meta: Meta<typeof Skeleton> = { title: 'UI/Skeleton', component: Skeleton };
+const meta: Meta<typeof Skeleton> = {
+  title: 'UI/Skeleton',
+  parameters: skeletonDocs,
+  tags: ['autodocs'],
+  component: Skeleton,
+};
 export default meta;
 type Story = StoryObj<typeof Skeleton>;
 

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '../field';
 import { Stack } from '../layout';
 import { Slider } from './Slider';
+import { sliderDocs } from './slider.docs';
 
 const days = (value: number) => `${value} ${value === 1 ? 'day' : 'days'}`;
 
-/** A number where nearness matters more than the exact figure: a threshold, a share, a number of days. */
 const meta: Meta<typeof Slider> = {
   title: 'UI/Slider',
+  parameters: sliderDocs,
+  tags: ['autodocs'],
   component: Slider,
   args: { 'aria-label': 'Alert below' },
   decorators: [

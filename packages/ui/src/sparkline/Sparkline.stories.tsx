@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline, Stack, Text } from '../layout';
 import { Sparkline } from './Sparkline';
+import { sparklineDocs } from './sparkline.docs';
 
 const rising = [12, 14, 13, 17, 16, 19, 18, 23, 22, 26, 25, 31];
 
-/** How a figure came about, beside the figure. */
 const meta: Meta<typeof Sparkline> = {
   title: 'UI/Sparkline',
+  parameters: sparklineDocs,
+  tags: ['autodocs'],
   component: Sparkline,
   args: { values: rising, label: 'Deposits of the last 12 days, rising' },
 };

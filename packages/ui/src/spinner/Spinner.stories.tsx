@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './Spinner';
+import { spinnerDocs } from './spinner.docs';
 
-const meta: Meta<typeof Spinner> = { title: 'UI/Spinner', component: Spinner };
+const meta: Meta<typeof Spinner> = {
+  title: 'UI/Spinner',
+  parameters: spinnerDocs,
+  tags: ['autodocs'],
+  component: Spinner,
+};
 export default meta;
 type Story = StoryObj<typeof Spinner>;
 

@@ -3,9 +3,12 @@ import { Box, Grid } from '../layout';
 import { Link } from '../link';
 import { Money } from '../money';
 import { Stat } from './Stat';
+import { statDocs } from './stat.docs';
 
 const meta: Meta<typeof Stat> = {
   title: 'UI/Stat',
+  parameters: statDocs,
+  tags: ['autodocs'],
   component: Stat,
   args: {
     label: 'Paid out this month',

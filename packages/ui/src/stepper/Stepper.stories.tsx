@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stepper } from './Stepper';
+import { stepperDocs } from './stepper.docs';
 
 const steps = [
   { id: 'beneficiary', label: 'Beneficiary', note: 'Northwind GmbH' },
@@ -8,9 +9,10 @@ const steps = [
   { id: 'review', label: 'Review' },
 ];
 
-/** Steps of one form in a fixed order, with a review at the end. Views in any order are `Tabs`. */
 const meta: Meta<typeof Stepper> = {
   title: 'UI/Stepper',
+  parameters: stepperDocs,
+  tags: ['autodocs'],
   component: Stepper,
   args: { label: 'New payment', steps, current: 'amount', onSelect: () => undefined },
 };

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Switch } from './Switch';
+import { switchDocs } from './switch.docs';
 
 const meta: Meta<typeof Switch> = {
   title: 'UI/Switch',
+  parameters: switchDocs,
+  tags: ['autodocs'],
   component: Switch,
   args: { label: 'Freeze on a declined payment' },
 };

@@ -9,6 +9,7 @@ import type { TableColumn, TableSort } from './column';
 import { type ColumnView, INITIAL_COLUMN_VIEW } from './columnView';
 import type { TableProps } from './props';
 import { Table } from './Table';
+import { tableDocs } from './table.docs';
 
 const columns: readonly TableColumn<SampleTransfer>[] = [
   { id: 'payee', header: 'Payee', value: (row) => row.payee, width: 200, grow: 2, sortable: true },
@@ -59,6 +60,8 @@ const nothing = () => undefined;
 
 const meta: Meta<TableProps<SampleTransfer>> = {
   title: 'UI/Table',
+  parameters: tableDocs,
+  tags: ['autodocs'],
   component: Table,
   args: { label: 'Transfers', columns, rows: sampleTransfers(10), rowId },
 };

@@ -9,6 +9,7 @@ import type { TableColumn } from './column';
 import { type ColumnView, INITIAL_COLUMN_VIEW } from './columnView';
 import { Table } from './Table';
 import { TableToolbar, type TableToolbarProps } from './TableToolbar';
+import { tableToolbarDocs } from './tableToolbar.docs';
 
 const columns: readonly TableColumn<SampleTransfer>[] = [
   { id: 'payee', header: 'Payee', value: (row) => row.payee, width: 200, grow: 2, hideable: false },
@@ -60,6 +61,8 @@ function Whole(props: TableToolbarProps): ReactElement {
 
 const meta: Meta<typeof TableToolbar> = {
   title: 'UI/TableToolbar',
+  parameters: tableToolbarDocs,
+  tags: ['autodocs'],
   component: TableToolbar,
   args: {
     onRefresh: () => undefined,

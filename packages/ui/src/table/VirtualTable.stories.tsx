@@ -7,6 +7,7 @@ import type { TableColumn, TableSort } from './column';
 import type { VirtualTableProps } from './props';
 import { useLocalRows } from './useLocalRows';
 import { VirtualTable } from './VirtualTable';
+import { virtualTableDocs } from './virtualTable.docs';
 
 const columns: readonly TableColumn<SampleTransfer>[] = [
   { id: 'id', header: 'Transfer id', value: (row) => row.id, width: 130, tabular: true, sortable: true },
@@ -45,6 +46,8 @@ function Local(props: VirtualTableProps<SampleTransfer>): ReactElement {
 
 const meta: Meta<VirtualTableProps<SampleTransfer>> = {
   title: 'UI/VirtualTable',
+  parameters: virtualTableDocs,
+  tags: ['autodocs'],
   component: VirtualTable,
   args: { label: 'Transfers', columns, rows, rowId, onRowOpen: nothing, height: '420px' },
 };

@@ -6,10 +6,12 @@ import { Tab } from './Tab';
 import { TabList } from './TabList';
 import { TabPanel } from './TabPanel';
 import { Tabs } from './Tabs';
+import { tabsDocs } from './tabs.docs';
 
-/** Views of one record that would be too long under each other. Steps in an order are a `Stepper`, screens are links. */
 const meta: Meta<typeof Tabs> = {
   title: 'UI/Tabs',
+  parameters: tabsDocs,
+  tags: ['autodocs'],
   component: Tabs,
   args: {
     defaultValue: 'overview',

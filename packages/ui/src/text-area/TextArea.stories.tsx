@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextArea } from './TextArea';
+import { textAreaDocs } from './textArea.docs';
 
 const meta: Meta<typeof TextArea> = {
   title: 'UI/TextArea',
+  parameters: textAreaDocs,
+  tags: ['autodocs'],
   component: TextArea,
   args: { 'aria-label': 'Trade comments' },
 };

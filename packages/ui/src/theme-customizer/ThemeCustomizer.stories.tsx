@@ -7,6 +7,7 @@ import { AppLayout, NavItem } from '../layouts';
 import { ThemeProvider } from '../theme';
 import { DEFAULT_THEME_SETTINGS } from './settings';
 import { ThemeCustomizer, type ThemeCustomizerProps } from './ThemeCustomizer';
+import { themeCustomizerDocs } from './themeCustomizer.docs';
 
 function Held({ value: initial, onChange, ...rest }: ThemeCustomizerProps) {
   const [value, setValue] = useState(initial);
@@ -24,6 +25,8 @@ function Held({ value: initial, onChange, ...rest }: ThemeCustomizerProps) {
 
 const meta: Meta<typeof ThemeCustomizer> = {
   title: 'UI/ThemeCustomizer',
+  parameters: themeCustomizerDocs,
+  tags: ['autodocs'],
   component: ThemeCustomizer,
   args: { value: DEFAULT_THEME_SETTINGS, onChange: () => undefined, style: { maxInlineSize: 360 } },
   render: (args) => <Held {...args} />,

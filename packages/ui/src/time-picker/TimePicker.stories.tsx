@@ -3,10 +3,12 @@ import { Field } from '../field';
 import { Grid } from '../layout';
 import { TimePicker } from './TimePicker';
 import { TimeRangePicker } from './TimeRangePicker';
+import { timePickerDocs } from './timePicker.docs';
 
-/** A time of day. Type it, turn a part with the arrows, or choose it from the columns. */
 const meta: Meta<typeof TimePicker> = {
   title: 'UI/TimePicker',
+  parameters: timePickerDocs,
+  tags: ['autodocs'],
   component: TimePicker,
   args: { 'aria-label': 'Cut-off', style: { maxInlineSize: 220 } },
 };

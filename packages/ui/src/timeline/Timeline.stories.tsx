@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckIcon, CloseIcon, Icon } from '../icon';
 import { Timeline } from './Timeline';
 import { TimelineItem } from './TimelineItem';
+import { timelineDocs } from './timeline.docs';
 
 const meta: Meta<typeof Timeline> = {
   title: 'UI/Timeline',
+  parameters: timelineDocs,
+  tags: ['autodocs'],
   component: Timeline,
   args: {
     label: 'History of the transfer',

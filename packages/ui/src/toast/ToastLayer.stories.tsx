@@ -5,6 +5,7 @@ import { Button } from '../button';
 import { Stack } from '../layout';
 import type { ToastKind } from './createToasts';
 import { ToastLayer, type ToastVariant } from './ToastLayer';
+import { toastLayerDocs } from './toastLayer.docs';
 import { useToasts } from './useToasts';
 
 interface ExampleProps {
@@ -31,6 +32,8 @@ function Example({ variant, shown, onClosed }: ExampleProps) {
 
 const meta: Meta<typeof Example> = {
   title: 'UI/Toast',
+  parameters: toastLayerDocs,
+  tags: ['autodocs'],
   component: Example,
   args: { shown: [['success', 'Card •••• 4242 is blocked.']] },
 };

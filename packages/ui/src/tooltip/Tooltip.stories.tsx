@@ -3,10 +3,12 @@ import { Button, IconButton } from '../button';
 import { DownloadIcon, Icon } from '../icon';
 import { Inline } from '../layout';
 import { Tooltip } from './Tooltip';
+import { tooltipDocs } from './tooltip.docs';
 
-/** Names an icon button or adds a word to a control. Put nothing into it that a person must read: touch never sees it. */
 const meta: Meta<typeof Tooltip> = {
   title: 'UI/Tooltip',
+  parameters: tooltipDocs,
+  tags: ['autodocs'],
   component: Tooltip,
   args: { text: 'Settled once a day at 17:00 UTC', children: <Button>Settlement</Button> },
   decorators: [

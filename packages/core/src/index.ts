@@ -457,8 +457,24 @@ export {
   nameType,
 } from './shops';
 export {
+  isStatementPeriod,
+  rangeOfPeriod,
+  STATEMENT_SORTS,
+  STATEMENT_ZONE,
+  type Statement,
+  type StatementContract,
+  type StatementDetail,
+  type StatementFilter,
+  type StatementLine,
+  type StatementLineContract,
+  type StatementLineFilter,
+  type StatementSort,
   type StatementType,
+  statementFileName,
+  statementLines,
+  statements,
   statementType,
+  tiesOut,
 } from './statements';
 export {
   type DateRangePreset,

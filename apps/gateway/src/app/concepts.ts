@@ -22,6 +22,7 @@ import { sandboxMigrations } from '../sandbox/migration';
 import { seedHistory } from '../seed/history';
 import { seedMigrations } from '../seed/migration';
 import { sessionConcept } from '../session';
+import { statementConcept } from '../statements';
 import { transactionConcept } from '../transactions';
 import { userConcept } from '../users';
 import { withdrawalAccountConcept } from '../withdrawal-accounts';
@@ -53,6 +54,7 @@ export const concepts: readonly Concept[] = [
   withdrawalAccountConcept,
   withdrawalOrderConcept,
   { name: 'history', seed: seedHistory },
+  statementConcept,
   userConcept,
   roleConcept,
   permissionConcept,

@@ -38,4 +38,7 @@ interface NeedsOfVerb {
 }
 
 /** The strict schemas that a resource's declared verbs need; made with `schemaOf`, so that drift from core does not compile. */
-export type SchemasOf<C extends ResourceContract> = Pick<AllSchemas<C>, NeedsOfVerb[C['verbs'] & Verb]>;
+export type SchemasOf<C extends ResourceContract> = Pick<AllSchemas<C>, NeedsOfVerb[C['verbs'] & Verb]> & {
+  /** The formats of `export`; CSV alone unless told. */
+  readonly formats?: readonly C['formats'][];
+};

@@ -2,13 +2,16 @@ import type { Logger } from '../app/Logger';
 import { csvStream } from './csv';
 import type { Export } from './Export';
 
-/** The answer that sends an export as a CSV file while its rows are read. */
-export function exportResponse({ name, header, batches }: Export, now: Date, logger: Logger): Response {
+/** The answer that sends an export as a file, CSV unless it says otherwise, while its rows are read. */
+export function exportResponse(exported: Export, now: Date, logger: Logger): Response {
+  const { name, header, batches, document } = exported;
   const stamp = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
-  return new Response(csvStream(header, reported(batches, logger)), {
+  const { fileName = `${name}-${stamp}.csv` } = exported;
+  const write = document?.write ?? csvStream;
+  return new Response(write(header, reported(batches, logger)), {
     headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}-${stamp}.csv"`,
+      'content-type': document?.contentType ?? 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${fileName}"`,
       'cache-control': 'no-store',
     },
   });

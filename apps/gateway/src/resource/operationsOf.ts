@@ -17,6 +17,7 @@ interface Loose {
     readonly record: Input;
     readonly filter: Input;
     readonly sort: readonly string[];
+    readonly formats?: readonly string[];
     readonly key: Input;
     readonly create: Input;
     readonly update: Input;
@@ -106,7 +107,7 @@ function draft({ schemas, verbs }: Loose, verb: Verb, method: string, known: (id
       run: (call, { id }) => own(verbs, 'delete')(call, known(id)),
     }),
     export: () => ({
-      fields: exportFields(schemas.filter, schemas.sort),
+      fields: exportFields(schemas.filter, schemas.sort, schemas.formats),
       output: null,
       run: (call, body) => own(verbs, 'export')(call, queryOf(body)),
     }),

@@ -45,9 +45,13 @@ export function pageFields<F extends z.ZodType>(filter: F, sort: readonly string
 }
 
 /** The fields of `export`. */
-export function exportFields<F extends z.ZodType>(filter: F, sort: readonly string[]) {
+export function exportFields<F extends z.ZodType>(
+  filter: F,
+  sort: readonly string[],
+  formats: readonly string[] = ['csv'],
+) {
   return {
-    format: z.enum(['csv']).optional(),
+    format: z.enum(formats).optional(),
     columns: z.array(z.string().max(64)).min(1).max(100).optional(),
     zone: zoneSchema.optional(),
     ...listFields(filter, sort),

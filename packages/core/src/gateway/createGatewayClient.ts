@@ -49,5 +49,7 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
     paymentOrders: clientOf(resources.paymentOrders),
     withdrawalAccounts: clientOf(resources.withdrawalAccounts),
     withdrawalOrders: clientOf(resources.withdrawalOrders),
+    statements: clientOf(resources.statements),
+    statementLines: clientOf(resources.statementLines),
   };
 }

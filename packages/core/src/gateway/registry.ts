@@ -12,6 +12,7 @@ import { merchants } from '../merchants';
 import { paymentOrders } from '../payment-orders';
 import { permissions } from '../permissions';
 import { roles } from '../roles';
+import { statementLines, statements } from '../statements';
 import { transactions } from '../transactions';
 import { users } from '../users';
 import { withdrawalAccounts } from '../withdrawal-accounts';
@@ -37,4 +38,6 @@ export const resources = {
   paymentOrders,
   withdrawalAccounts,
   withdrawalOrders,
+  statements,
+  statementLines,
 } as const;

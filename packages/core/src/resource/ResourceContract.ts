@@ -1,3 +1,5 @@
+import type { ExportFormat } from './query';
+
 /** The eleven verbs that every concept speaks. @source spec §7 */
 export type Verb =
   | 'list'
@@ -30,6 +32,8 @@ export interface ResourceContract {
   filter: object;
   /** The fields that the server sorts by. */
   sort: string;
+  /** The file formats of `export`. */
+  formats: ExportFormat;
   /** Natural keys of `get-by`. */
   key: object;
   create: object;
@@ -45,6 +49,7 @@ export interface EmptyContract extends ResourceContract {
   row: Record<never, never>;
   record: Record<never, never>;
   filter: Record<never, never>;
+  formats: 'csv';
   key: Record<never, never>;
   create: Record<never, never>;
   update: Record<never, never>;

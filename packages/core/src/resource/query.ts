@@ -25,12 +25,12 @@ export interface PageQuery<C extends ResourceContract> extends FilterQuery<C> {
   size: number;
 }
 
-/** File formats of `export`. */
-export type ExportFormat = 'csv';
+/** File formats of `export`; a resource that declares no others has CSV alone. */
+export type ExportFormat = 'csv' | 'pdf';
 
 /** What `export` writes to a file: the same conditions as `page`, the columns in the reader's order. */
 export interface ExportQuery<C extends ResourceContract> extends FilterQuery<C> {
-  format?: ExportFormat;
+  format?: C['formats'] | undefined;
   /** Row fields, in order; all when absent. */
   columns?: readonly string[];
   /** IANA zone in which times are written; UTC when absent. */

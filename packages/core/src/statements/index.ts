@@ -1,4 +1,14 @@
 export {
-  type StatementType,
-  statementType,
-} from './enums';
+  STATEMENT_SORTS,
+  type Statement,
+  type StatementContract,
+  type StatementDetail,
+  type StatementFilter,
+  type StatementLine,
+  type StatementLineContract,
+  type StatementLineFilter,
+  type StatementSort,
+} from './contract';
+export { type StatementType, statementType } from './enums';
+export { statementLines, statements } from './resource';
+export { isStatementPeriod, rangeOfPeriod, STATEMENT_ZONE, statementFileName, tiesOut } from './rules';

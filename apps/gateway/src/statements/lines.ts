@@ -1,0 +1,62 @@
+import type { ExportQuery, Page, PageQuery, StatementLine, StatementLineContract } from '@corridor/core';
+import { and, eq } from 'drizzle-orm';
+import { invalid, notFound } from '../app/refusals';
+import type { Call } from '../call';
+import { isUuid } from '../database';
+import { readableRows } from '../listing';
+import type { Export } from '../resource/Export';
+import { findStatement } from './findStatement';
+import { pdfDocument } from './pdf/pdfDocument';
+import { readLines } from './readLines';
+import { statementFile } from './statementFile';
+import { type NamedStatement, statementTable as s } from './table';
+
+type Filter = PageQuery<StatementLineContract>['filter'];
+
+/** A page of a statement's lines, in booking order unless told. */
+export async function pageLines(
+  call: Call,
+  { page, size, filter, sort }: PageQuery<StatementLineContract>,
+): Promise<Page<StatementLine>> {
+  const named = await statementOf(call, filter);
+  const total = Number(named.statement.entries);
+  const [skipped, backward] = [(page - 1) * size, sort?.direction === 'desc'];
+  if (skipped >= total) return { items: [], page, size, total };
+  const range = backward
+    ? { first: Math.max(total - skipped - size + 1, 1), last: total - skipped }
+    : { first: skipped + 1, last: skipped + size };
+  const items = await readLines(call.tx, named, range);
+  return { items: backward ? items.reverse() : items, page, size, total };
+}
+
+/** A statement's file: CSV, whose changes sum up to the ending balance, or PDF. */
+export async function exportLines(call: Call, query: ExportQuery<StatementLineContract>): Promise<Export> {
+  const { format = 'csv', filter, zone } = query;
+  const named = await statementOf(call, filter);
+  // The built-in fonts of PDF have no Chinese letters.
+  const language = format === 'pdf' && call.language === 'zh' ? 'en' : call.language;
+  const file = statementFile(
+    named,
+    { ...call, language },
+    { zone: zone ?? named.statement.zone, columns: query.columns },
+  );
+  const after = { format, period: named.statement.period, type: named.statement.type };
+  await call.audit({ action: 'export', subject: 'statement', subjectId: named.statement.id, after });
+  if (format === 'csv') return { ...file, fileName: `${file.name}.csv` };
+  return {
+    ...file,
+    fileName: `${file.name}.pdf`,
+    document: pdfDocument(named, call.principal.partnerName, language),
+  };
+}
+
+/** The statement of a filter, if the caller's roles show it. @throws Refusal when there is none, or none is named */
+async function statementOf(call: Call, filter: Filter): Promise<NamedStatement> {
+  const id = filter?.statementId;
+  if (!id) throw invalid([{ path: 'filter.statementId', reason: 'is required' }]);
+  if (!isUuid(id)) throw notFound('statement');
+  const { principal, tx } = call;
+  if (!principal.ability.can('read', 'statement')) throw notFound('statement');
+  const shown = readableRows(s, { ...call, asked: { action: 'read', segment: 'statement' } });
+  return findStatement(tx, principal, and(eq(s.id, id), shown));
+}

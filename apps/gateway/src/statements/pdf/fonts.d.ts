@@ -1,0 +1,4 @@
+declare module 'pdfkit/standard-fonts/*' {
+  const font: { readonly default: object };
+  export = font;
+}

@@ -3,16 +3,14 @@ import { onePostgres } from './postgres/onePostgres.js';
 import { inLanes } from './process/inLanes.js';
 import { runSuite, type Verdict } from './test/runSuite.js';
 import type { SuiteContext } from './test/suite.js';
-import { BY_NAME, LANES } from './test/suites.js';
+import { LANES } from './test/suites.js';
 import { tableOf, totalOf } from './test/summary.js';
 
 function askedLanes(args: readonly string[]) {
   const only = args[args.indexOf('--only') + 1];
   if (!args.includes('--only')) return LANES;
-  const lanes = [...LANES, BY_NAME]
-    .map((lane) => lane.filter(({ name }) => name === only))
-    .filter((lane) => lane.length > 0);
-  const names = [...LANES.flat(), ...BY_NAME].map(({ name }) => name);
+  const lanes = LANES.map((lane) => lane.filter(({ name }) => name === only)).filter((lane) => lane.length > 0);
+  const names = LANES.flat().map(({ name }) => name);
   if (lanes.length === 0) throw new Error(`--only takes one of: ${names.join(', ')}.`);
   return lanes;
 }

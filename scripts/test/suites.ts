@@ -41,16 +41,13 @@ const withStorybook: Suite = {
 
 /** Lanes that run side by side; within a lane a suite may use what an earlier one built. */
 export const LANES: readonly (readonly Suite[])[] = [
-  [vitest('unit', 'core', 'ui', 'features', 'backoffice'), vitest('gateway-pglite', 'gateway')],
-];
-
-/** Suites that run only when they are asked for by name, until they are green from a clean clone. */
-export const BY_NAME: readonly Suite[] = [
-  onPostgres('gateway-postgres', 'gateway'),
-  playwright('e2e', 'e2e/playwright.config.ts'),
-  script('check', 'check.ts'),
-  script('packages', 'packages.ts'),
-  vitest('stories', 'storybook'),
-  withStorybook,
-  script('consumer', 'consumer.ts'),
+  [vitest('unit', 'core', 'ui', 'features', 'backoffice'), withStorybook, script('check', 'check.ts')],
+  [
+    vitest('gateway-pglite', 'gateway'),
+    onPostgres('gateway-postgres', 'gateway'),
+    script('packages', 'packages.ts'),
+    script('consumer', 'consumer.ts'),
+    playwright('e2e', 'e2e/playwright.config.ts'),
+    vitest('stories', 'storybook'),
+  ],
 ];

@@ -8,23 +8,26 @@ function project(name: string, test: TestOptions): Project {
   return { ...sourceConditions(), test: { name, ...test } };
 }
 
-function screenProject(name: string, folder: string, setup: readonly string[] = []): Project {
+function screenProject(name: string, folder: string, options: TestOptions = {}): Project {
   return project(name, {
     environment: 'jsdom',
-    // One page for all files of a worker, as one database below: every test cleans up what it put there.
-    isolate: false,
     // A busy machine is slow, not wrong: only a test that never ends may fail by time.
     testTimeout: 60_000,
     include: [`${folder}/src/**/*.test.{ts,tsx}`],
-    setupFiles: ['scripts/vitest/domMatchers.ts', ...setup],
+    setupFiles: ['scripts/vitest/domMatchers.ts'],
+    ...options,
   });
 }
 
 /** Tests that run in Node, some of them on a simulated page. */
 export const nodeProjects: readonly Project[] = [
   project('core', { include: ['packages/core/src/**/*.test.ts'], testTimeout: 60_000 }),
-  screenProject('ui', 'packages/ui'),
-  screenProject('features', 'packages/features', ['scripts/vitest/storyAnnotations.ts']),
+  // One page for all files of a worker: every test cleans up what it put there.
+  screenProject('ui', 'packages/ui', { isolate: false }),
+  // A story that was run stays on its page, so each file has a page of its own.
+  screenProject('features', 'packages/features', {
+    setupFiles: ['scripts/vitest/domMatchers.ts', 'scripts/vitest/storyAnnotations.ts'],
+  }),
   screenProject('backoffice', 'apps/backoffice'),
   // One database for all files: each test brings a tenant of its own instead of a database of its own.
   project('gateway', {

@@ -103,7 +103,9 @@ export {
   paymentPurpose,
   type RoutingCodeType,
   readBeneficiary,
+  recordOf,
   routingCodeType,
+  valueAt,
 } from './beneficiaries';
 export {
   AMOUNT_LIMITS,

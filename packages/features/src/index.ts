@@ -1,13 +1,43 @@
 // Provider and runtime: what every widget stands on.
 
+// Beneficiaries.
+export { BeneficiaryDetail, type BeneficiaryDetailProps } from './beneficiaries/BeneficiaryDetail';
+export { BeneficiaryForm, type BeneficiaryFormProps } from './beneficiaries/BeneficiaryForm';
+export type { FieldChange, FieldCustomization } from './beneficiaries/BeneficiaryForm/customization';
+export type { BeneficiaryFormTarget } from './beneficiaries/BeneficiaryForm/target';
+export {
+  BeneficiaryTable,
+  type BeneficiaryTableHandle,
+  type BeneficiaryTableProps,
+} from './beneficiaries/BeneficiaryTable';
+export type {
+  BeneficiaryDataCustomization,
+  HostBeneficiaryColumn,
+  PinnedBeneficiaryFilter,
+} from './beneficiaries/BeneficiaryTable/customization';
+export {
+  type BeneficiaryColumn,
+  type BeneficiaryView,
+  defaultBeneficiaryView,
+} from './beneficiaries/BeneficiaryTable/view';
 // Cards.
 export { CardActions, type CardActionsProps } from './cards/CardActions';
 export { CardDetail, type CardDetailProps, type HostCardRow } from './cards/CardDetail';
 export { CardTable, type CardTableHandle, type CardTableProps } from './cards/CardTable';
 export type { CardDataCustomization, HostCardColumn, PinnedCardFilter } from './cards/CardTable/customization';
 export { type CardColumn, type CardView, defaultCardView } from './cards/CardTable/view';
+export type { DetailItem } from './display/DetailList';
 // Events that widgets report.
-export type { CardsEvent, ClipboardEvent, CorridorEvent, DensityEvent, EventListener, SessionEvent } from './events';
+export type {
+  BeneficiariesEvent,
+  CardsEvent,
+  ClipboardEvent,
+  CorridorEvent,
+  DensityEvent,
+  EventListener,
+  SessionEvent,
+} from './events';
+export type { ListView } from './listing/view';
 export { CorridorProvider, type CorridorProviderProps } from './runtime/CorridorProvider';
 export type { ErrorContext, ErrorListener } from './runtime/createReporter';
 export { describeError, type ErrorWords } from './runtime/describeError';

@@ -17,6 +17,7 @@ export {
   type IntermediaryBank,
   type PayeeAddress,
 } from './contract';
+export { recordOf, valueAt } from './draftPaths';
 export {
   type AccountNumberType,
   type AccountType,

@@ -12,15 +12,16 @@ export type BeneficiaryReading =
   | { readonly ok: true; readonly draft: BeneficiaryDraft }
   | { readonly ok: false; readonly problems: readonly FieldError[] };
 
-const PARTS = ['bank', 'payee', 'intermediaryBank', 'feeDirection', 'purpose', 'invoiceKind'] as const;
-
 /**
  * Checks a draft against the fields of its destination: each required one is there, each is as its rule says, and none is there
- * that the destination does not ask for. What is right comes back normalised. @source spec §5
+ * that the destination does not ask for. What is right comes back normalised. Give the list that a gateway served, where there
+ * is one. @source spec §5
  */
-export function readBeneficiary(draft: BeneficiaryDraft): BeneficiaryReading {
-  const fields = beneficiaryFields(destinationOf(draft));
-  const given = Object.fromEntries(PARTS.map((part) => [part, draft[part]]));
+export function readBeneficiary(
+  draft: BeneficiaryDraft,
+  fields: readonly BeneficiaryField[] = beneficiaryFields(destinationOf(draft)),
+): BeneficiaryReading {
+  const { bankCountry, currency, paymentMethod, payeeType, accountType, ...given } = draft;
   const values = new Map<string, unknown>();
   const problems: FieldError[] = [];
   for (const field of fields) {

@@ -3,11 +3,12 @@ import { Button, Dialog, Stack } from '@corridor/ui';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { type FormEvent, type RefObject, useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { ProblemBanner } from '../../display/ProblemBanner';
 import { cardsMessages } from '../../messages/cards';
 import { useWords } from '../../words/useWords';
 import { useCardName } from '../display/useCardName';
 import { CardActionFields } from './CardActionFields';
-import { CardActionProblem } from './CardActionProblem';
+
 import { type Confirmation, confirmationOf } from './confirmations';
 import { cardActionSchema } from './schema';
 import { useCardAction } from './useCardAction';
@@ -70,7 +71,7 @@ export function CardActionDialog({ card, action, onClose, onDone }: CardActionDi
     >
       <form id={formId} onSubmit={submit} noValidate>
         <Stack gap={5}>
-          <CardActionProblem error={write.error} />
+          <ProblemBanner error={write.error} />
           <CardActionFields form={form} action={action} asked={asked} last4={card.last4} firstRef={keepIn(first)} />
         </Stack>
       </form>

@@ -1,5 +1,5 @@
-import { type CardFilter, dateRangePreset, type TimeRange } from '@corridor/core';
-import { presetOfRange, writeRange } from '../../filters/rangeWords';
+import type { CardFilter } from '@corridor/core';
+import { choicesSummary, rangeSummary } from '../../filters/summary';
 import type { cardsMessages } from '../../messages/cards';
 import type { timeMessages } from '../../messages/time';
 import type { RuntimeKey, Say } from '../../words/useWords';
@@ -19,7 +19,7 @@ export function summaryOf(
   if (!isSet(filter, definition.field)) return undefined;
   switch (definition.kind) {
     case 'choices':
-      return choicesSummary(definition, valuesOf(filter, definition.field), say);
+      return wordsOf(definition, valuesOf(filter, definition.field), say);
     case 'merchant':
       return merchantName ?? filter.merchantId;
     case 'digits':
@@ -31,7 +31,7 @@ export function summaryOf(
   }
 }
 
-function choicesSummary(
+function wordsOf(
   { choices }: Extract<CardFilterDefinition, { kind: 'choices' }>,
   values: readonly string[],
   say: FilterSay,
@@ -40,12 +40,5 @@ function choicesSummary(
     const key = choices.find((choice) => choice.value === value)?.labelKey;
     return key ? say(key) : value;
   };
-  const [first = '', ...others] = values.map(wordOf);
-  if (others.length < 2) return [first, ...others].join(', ');
-  return say('filters.more', { value: first, count: others.length });
-}
-
-function rangeSummary(range: TimeRange, say: FilterSay): string {
-  const preset = presetOfRange(range, new Date().toISOString());
-  return preset ? say(dateRangePreset.labelKey(preset)) : writeRange(range);
+  return choicesSummary(values.map(wordOf), say);
 }

@@ -1,7 +1,9 @@
-import { type Card, PAGE_SIZES } from '@corridor/core';
-import { Pagination, Table, type TableSort, Text } from '@corridor/ui';
+import type { Card } from '@corridor/core';
+import { Table, type TableSort, Text } from '@corridor/ui';
 import { useMemo } from 'react';
 import { ErrorState } from '../../display/ErrorState';
+import { ListPages } from '../../listing/ListPages';
+import { isFiltered, withSort } from '../../listing/view';
 import { cardsMessages } from '../../messages/cards';
 import { useWords } from '../../words/useWords';
 import { CardActionMenu } from '../CardActions/CardActionMenu';
@@ -11,7 +13,7 @@ import { CardToolbar } from './CardToolbar';
 import { ChangedCardContext } from './cells';
 import { cardColumns } from './columns';
 import type { CardTableState } from './useCardTable';
-import { type CardView, isFiltered, withSize, withSort } from './view';
+import type { CardView } from './view';
 
 const idOf = (card: Card) => card.id;
 const NO_CARDS: readonly Card[] = [];
@@ -55,23 +57,10 @@ export function CardTableView({ state }: { readonly state: CardTableState }) {
           />
         )}
         toolbar={<CardToolbar state={state} columns={columns} />}
-        footer={data && <CardPages state={state} total={data.total} />}
+        footer={data && <ListPages view={view} change={change} total={data.total} />}
       />
       <CardTableLayers state={state} />
     </ChangedCardContext.Provider>
-  );
-}
-
-function CardPages({ state: { view, change }, total }: { readonly state: CardTableState; readonly total: number }) {
-  return (
-    <Pagination
-      page={view.page}
-      size={view.size}
-      total={total}
-      sizes={PAGE_SIZES}
-      onPageChange={(next) => change((now) => ({ ...now, page: next }))}
-      onSizeChange={(size) => change((now) => withSize(now, size))}
-    />
   );
 }
 

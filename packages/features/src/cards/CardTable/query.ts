@@ -1,7 +1,7 @@
 import type { CardContract, ExportQuery, PageQuery } from '@corridor/core';
-import type { ColumnView } from '@corridor/ui';
+import { meaningful, shownColumns } from '../../listing/view';
 import type { PinnedCardFilter } from './customization';
-import { CARD_COLUMNS, type CardView, meaningful } from './view';
+import { CARD_COLUMNS, type CardView } from './view';
 
 type CardConditions = Pick<PageQuery<CardContract>, 'filter' | 'sort'>;
 
@@ -21,14 +21,5 @@ export function exportQuery(
   pinned: PinnedCardFilter | undefined,
   zone: string,
 ): ExportQuery<CardContract> {
-  return { ...conditions(view, pinned), format: 'csv', columns: exportedColumns(view.columns), zone };
-}
-
-/** Our columns that are on screen, in their order; a host's own columns are not the gateway's to write. */
-function exportedColumns({ hidden, order }: ColumnView): string[] {
-  const place = (id: string, index: number) => (order.includes(id) ? order.indexOf(id) : order.length + index);
-  return CARD_COLUMNS.map((id, index) => ({ id, at: place(id, index) }))
-    .filter(({ id }) => !hidden.includes(id))
-    .sort((left, right) => left.at - right.at)
-    .map(({ id }) => id);
+  return { ...conditions(view, pinned), format: 'csv', columns: shownColumns(CARD_COLUMNS, view.columns), zone };
 }

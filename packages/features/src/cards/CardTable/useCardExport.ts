@@ -1,4 +1,5 @@
 import type { GatewayFile } from '@corridor/core';
+import type { ListExport } from '../../listing/ListToolbar';
 import { cardsMessages } from '../../messages/cards';
 import { describeError } from '../../runtime/describeError';
 import { useRuntime } from '../../runtime/Runtime';
@@ -8,18 +9,12 @@ import type { PinnedCardFilter } from './customization';
 import { exportQuery } from './query';
 import type { CardView } from './view';
 
-/** Writes what the table shows to a file and hands it to the host. */
-export interface CardExport {
-  run(): Promise<void>;
-  readonly running: boolean;
-}
-
 /** The export of a card table. */
 export function useCardExport(
   view: CardView,
   pinned: PinnedCardFilter | undefined,
   onExport: ((file: GatewayFile) => void) | undefined,
-): CardExport {
+): ListExport {
   const { gateway, emit, timezone } = useRuntime();
   const say = useWords(cardsMessages);
   const sayError = useRuntimeWords();

@@ -1,15 +1,18 @@
 import type { Card, CardFilter, GatewayFile, Page } from '@corridor/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import type { HeadingLevel, ListExport } from '../../listing/ListToolbar';
+import { useChangedRecord } from '../../listing/useChangedRecord';
+import { useLastPage } from '../../listing/useLastPage';
+import { type ChangeView, useListView } from '../../listing/useListView';
+import { withFilter } from '../../listing/view';
 import { useRuntime } from '../../runtime/Runtime';
 import { usePage } from '../../runtime/usePage';
 import type { Read } from '../../runtime/useRead';
 import type { PendingAction } from '../CardActions/PendingAction';
 import type { CardDataCustomization, PinnedCardFilter } from './customization';
 import { pageQuery } from './query';
-import { type CardExport, useCardExport } from './useCardExport';
-import { type ChangeView, useCardView } from './useCardView';
-import { useChangedCard } from './useChangedCard';
-import { type CardView, withFilter } from './view';
+import { useCardExport } from './useCardExport';
+import { type CardView, defaultCardView } from './view';
 
 /** What a card table asks of its host. */
 export interface CardTableOptions {
@@ -21,19 +24,16 @@ export interface CardTableOptions {
   readonly headingLevel?: HeadingLevel | undefined;
 }
 
-/** Level of a widget's heading among those of the page around it. */
-export type HeadingLevel = 1 | 2 | 3 | 4;
-
 /** State of a card table. */
 export interface CardTableState {
   readonly view: CardView;
-  readonly change: ChangeView;
+  readonly change: ChangeView<CardView>;
   readonly page: Read<Page<Card>>;
   readonly pinned: PinnedCardFilter;
   readonly custom: CardDataCustomization | undefined;
   readonly headingLevel: HeadingLevel;
   /** Absent where the host takes no files. */
-  readonly exporter: CardExport | undefined;
+  readonly exporter: ListExport | undefined;
   /** Id of the card that was changed a moment ago. */
   readonly changedId: string | null;
   readonly pending: PendingAction | null;
@@ -50,11 +50,11 @@ const NOTHING_PINNED: PinnedCardFilter = {};
 /** Reads the page that the view asks for and keeps everything around it. */
 export function useCardTable(options: CardTableOptions): CardTableState {
   const { gateway, emit } = useRuntime();
-  const [view, change] = useCardView(options.view, options.onViewChange);
+  const [view, change] = useListView(defaultCardView, options.view, options.onViewChange);
   const pinned = options.pinnedFilter ?? NOTHING_PINNED;
   const page = usePage(gateway.cards, pageQuery(view, pinned));
   const exporter = useCardExport(view, pinned, options.onExport);
-  const [changedId, took] = useChangedCard();
+  const [changedId, took] = useChangedRecord();
   const [pending, ask] = useState<PendingAction | null>(null);
   useLastPage(page, view, change);
 
@@ -76,14 +76,4 @@ export function useCardTable(options: CardTableOptions): CardTableState {
     },
     filter: (filter) => change((now) => withFilter(now, filter)),
   };
-}
-
-/** A page behind the last one, from an old link or after rows went away, becomes the last one. */
-function useLastPage(page: Read<Page<Card>>, view: CardView, change: ChangeView) {
-  const total = page.previous ? undefined : page.data?.total;
-  useEffect(() => {
-    if (total === undefined) return;
-    const last = Math.max(1, Math.ceil(total / view.size));
-    if (view.page > last) change((now) => ({ ...now, page: last }));
-  }, [total, view.page, view.size, change]);
 }

@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { defaultCardView, isFiltered, meaningful, withFilter, withSize, withSort } from './view';
+import { isFiltered, type ListView, meaningful, shownColumns, withFilter, withSize, withSort } from './view';
 
-const third = { ...defaultCardView, page: 3, size: 10 };
+interface Found {
+  status: string[];
+  search: string;
+  last4: string;
+  shared: boolean;
+}
 
-describe('card view', () => {
+const third: ListView<Found, 'balance'> = {
+  filter: {},
+  sort: null,
+  page: 3,
+  size: 10,
+  columns: { hidden: [], order: [], widths: {} },
+  openId: null,
+};
+
+describe('list view', () => {
   it('goes back to the first page under another filter or order', () => {
     expect(withFilter(third, { status: ['lost'] })).toMatchObject({ page: 1, filter: { status: ['lost'] } });
     expect(withSort(third, { field: 'balance', direction: 'asc' }).page).toBe(1);
@@ -16,11 +30,16 @@ describe('card view', () => {
   });
 
   it('drops conditions that say nothing, but keeps a plain no', () => {
-    expect(meaningful({ search: '', status: [], shared: false, last4: '4242' })).toEqual({
+    expect(meaningful<Found>({ search: '', status: [], shared: false, last4: '4242' })).toEqual({
       shared: false,
       last4: '4242',
     });
     expect(isFiltered({ search: '' })).toBe(false);
     expect(isFiltered({ shared: false })).toBe(true);
+  });
+
+  it('exports the columns that are on screen, in the order of the reader', () => {
+    const columns = { hidden: ['b'], order: ['d', 'a'], widths: {} };
+    expect(shownColumns(['a', 'b', 'c', 'd'], columns)).toEqual(['d', 'a', 'c']);
   });
 });

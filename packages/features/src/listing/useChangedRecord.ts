@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 /** How long a change stays marked, in milliseconds. */
 const MARKED_MS = 2000;
 
-/** The card that an action has just changed, for as long as it is marked. */
-export function useChangedCard(): readonly [string | null, (id: string) => void] {
+/** The record that an action has just changed, for as long as it is marked. */
+export function useChangedRecord(): readonly [string | null, (id: string) => void] {
   const [changed, setChanged] = useState<{ id: string } | null>(null);
   useEffect(() => {
     if (!changed) return undefined;

@@ -1,11 +1,11 @@
 import type { GatewayError } from '@corridor/core';
 import { Banner, Text } from '@corridor/ui';
-import { RequestIdText } from '../../display/RequestIdText';
-import { describeError } from '../../runtime/describeError';
-import { useRuntimeWords } from '../../words/useWords';
+import { describeError } from '../runtime/describeError';
+import { useRuntimeWords } from '../words/useWords';
+import { RequestIdText } from './RequestIdText';
 
-/** Why an action was not taken, what that means and what to do. */
-export function CardActionProblem({ error }: { readonly error: GatewayError | undefined }) {
+/** Why something was not done, what that means and what to do. */
+export function ProblemBanner({ error }: { readonly error: GatewayError | undefined }) {
   const say = useRuntimeWords();
   if (!error) return null;
   const words = describeError(error, say);

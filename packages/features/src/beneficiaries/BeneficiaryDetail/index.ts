@@ -1,0 +1,1 @@
+export { BeneficiaryDetail, type BeneficiaryDetailProps } from './BeneficiaryDetail';

@@ -1,0 +1,140 @@
+import type { Beneficiary, BeneficiaryDetail } from '@corridor/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useRuntime } from '../../runtime/Runtime';
+import { usePage } from '../../runtime/usePage';
+import { BeneficiaryForm, type BeneficiaryFormProps } from './BeneficiaryForm';
+import {
+  AMERICAN_COMPANY,
+  BRAZILIAN_PERSON,
+  BRITISH_COMPANY,
+  CHINESE_COMPANY,
+  GERMAN_PERSON,
+  JAPANESE_COMPANY,
+} from './sampleDrafts';
+
+const meta = {
+  title: 'Features/Beneficiaries/BeneficiaryForm',
+  component: BeneficiaryForm,
+  args: { onSaved: fn<(beneficiary: BeneficiaryDetail) => void>(), onCancel: fn() },
+} satisfies Meta<typeof BeneficiaryForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The first answer of a gateway that may still be starting. */
+const PATIENCE = { timeout: 20_000 };
+
+const save = async () => userEvent.click(await screen.findByRole('button', { name: /^Save/ }, PATIENCE));
+const filled = async () => void (await screen.findByRole('heading', { name: 'Account' }, PATIENCE));
+
+/** The form for the beneficiary that was added last. */
+function OfTheFirst({ kind, ...rest }: BeneficiaryFormProps & { readonly kind: 'edit' | 'duplicate' }) {
+  const { gateway } = useRuntime();
+  const { data } = usePage(gateway.beneficiaries, { page: 1, size: 10, filter: { currency: ['USD'] } });
+  const first: Beneficiary | undefined = data?.items[0];
+  return first ? <BeneficiaryForm {...rest} target={{ kind, beneficiaryId: first.id }} /> : null;
+}
+
+export const Default: Story = {
+  play: async () => void (await screen.findByRole('combobox', { name: /Bank country/ }, PATIENCE)),
+};
+
+export const Company: Story = { args: { initial: BRITISH_COMPANY }, play: filled };
+
+export const Person: Story = { args: { initial: GERMAN_PERSON }, play: filled };
+
+export const UnitedStates: Story = { args: { initial: AMERICAN_COMPANY }, play: filled };
+
+export const BrazilByPix: Story = { args: { initial: BRAZILIAN_PERSON }, play: filled };
+
+export const China: Story = { args: { initial: CHINESE_COMPANY }, play: filled };
+
+export const OverSwift: Story = { args: { initial: JAPANESE_COMPANY }, play: filled };
+
+export const Incomplete: Story = {
+  args: { initial: { ...AMERICAN_COMPANY, bank: {}, payee: {} } },
+  play: async () => {
+    await filled();
+    await save();
+    await screen.findByText('Please correct what is marked below');
+  },
+};
+
+export const WrongIdentifier: Story = {
+  args: { initial: { ...GERMAN_PERSON, bank: {} } },
+  play: async () => {
+    await filled();
+    await userEvent.type(screen.getByRole('textbox', { name: /IBAN/ }), 'GB29NWBK60161331926819');
+    await screen.findByText('This IBAN belongs to another country than the bank');
+  },
+};
+
+export const KnownAccount: Story = {
+  tags: ['!visual'],
+  args: {
+    initial: {
+      ...BRITISH_COMPANY,
+      bank: { ...BRITISH_COMPANY.bank, accountNumber: String(Date.now()).slice(-8) },
+    },
+  },
+  play: async ({ args }) => {
+    await filled();
+    await save();
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), PATIENCE);
+    await save();
+    await screen.findByText('This account is known already', undefined, PATIENCE);
+    await userEvent.click(screen.getByRole('button', { name: 'Save it all the same' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(2), PATIENCE);
+  },
+};
+
+export const Slow: Story = { parameters: { gateway: 'slow' }, args: { initial: GERMAN_PERSON }, play: filled };
+
+export const Failing: Story = {
+  parameters: { gateway: 'failing' },
+  args: { initial: GERMAN_PERSON },
+  play: async () => {
+    await filled();
+    await screen.findByText('The list of fields could not be loaded', undefined, PATIENCE);
+    await save();
+    await screen.findByText('What you entered is still here.', undefined, PATIENCE);
+  },
+};
+
+export const Unauthorized: Story = {
+  parameters: { gateway: 'unauthorized' },
+  args: { initial: GERMAN_PERSON },
+  play: async () => {
+    await filled();
+    await save();
+    await screen.findByText('You are signed out', undefined, PATIENCE);
+    await expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Jürgen');
+  },
+};
+
+export const HostCustomization: Story = {
+  args: {
+    initial: { ...GERMAN_PERSON, payee: { ...GERMAN_PERSON.payee, email: 'juergen@example.com' } },
+    fieldCustomization: {
+      'bank.routingCodes.bic_swift': { hidden: true },
+      'payee.email': { disabled: true },
+      'payee.firstName': { label: 'Given name', hint: 'As it stands in the passport' },
+    },
+  },
+  play: async () => {
+    await filled();
+    await expect(screen.getByRole('textbox', { name: /Given name/ })).toHaveValue('Jürgen');
+    await expect(screen.getByRole('textbox', { name: /Email/ })).toBeDisabled();
+    await expect(screen.queryByRole('textbox', { name: /BIC/ })).toBeNull();
+  },
+};
+
+export const Edit: Story = { render: (args) => <OfTheFirst {...args} kind="edit" />, play: filled };
+
+export const Duplicate: Story = { render: (args) => <OfTheFirst {...args} kind="duplicate" />, play: filled };
+
+export const Dark: Story = { globals: { theme: 'dark' }, args: { initial: BRITISH_COMPANY }, play: filled };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { initial: JAPANESE_COMPANY }, play: filled };

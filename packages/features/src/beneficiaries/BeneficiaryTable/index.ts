@@ -1,0 +1,1 @@
+export { BeneficiaryTable, type BeneficiaryTableHandle, type BeneficiaryTableProps } from './BeneficiaryTable';

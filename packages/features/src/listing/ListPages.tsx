@@ -1,0 +1,29 @@
+import { PAGE_SIZES } from '@corridor/core';
+import { Pagination } from '@corridor/ui';
+import type { ChangeView } from './useListView';
+import { withSize } from './view';
+
+/** Props of `ListPages`. */
+export interface ListPagesProps<View> {
+  readonly view: View;
+  readonly change: ChangeView<View>;
+  readonly total: number;
+}
+
+/** The pages of a list, below it. */
+export function ListPages<View extends { readonly page: number; readonly size: number }>({
+  view,
+  change,
+  total,
+}: ListPagesProps<View>) {
+  return (
+    <Pagination
+      page={view.page}
+      size={view.size}
+      total={total}
+      sizes={PAGE_SIZES}
+      onPageChange={(page) => change((now) => ({ ...now, page }))}
+      onSizeChange={(size) => change((now) => withSize(now, size))}
+    />
+  );
+}

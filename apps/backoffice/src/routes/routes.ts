@@ -21,6 +21,8 @@ function screen(name: RouteName, layout: LayoutName = 'default', load?: AppRoute
 
 const loadLogin = async () => (await import('../screens/session/LoginScreen')).LoginScreen;
 const loadCards = async () => (await import('../screens/cards/CardListScreen')).CardListScreen;
+const loadBeneficiaries = async () =>
+  (await import('../screens/beneficiaries/BeneficiaryListScreen')).BeneficiaryListScreen;
 const loadNotFound = async () => (await import('../screens/errors/NotFoundScreen')).NotFoundScreen;
 
 /** Every route of the specification, and `card`, whose path it does not show. @source spec §2; card ours */
@@ -47,7 +49,7 @@ export const APP_ROUTES: readonly AppRoute[] = [
   screen('material-links'),
   screen('material-materials'),
   screen('payment'),
-  screen('payment-beneficiaries'),
+  screen('payment-beneficiaries', 'default', loadBeneficiaries),
   screen('payment-orders'),
   screen('permission'),
   screen('permission-roles'),

@@ -1,7 +1,11 @@
 import { customType, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../database';
 
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+// PGlite takes bytes of its own realm only; those of an encoder in another window are copied into it.
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  toDriver: (value) => (value instanceof Uint8Array ? value : Uint8Array.from(value)),
+});
 
 /** Files that belong to a record: `owner` names its kind, `ownerId` the record. */
 export const storedFileTable = pgTable('stored_file', {

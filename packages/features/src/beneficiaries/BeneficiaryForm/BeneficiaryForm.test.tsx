@@ -1,14 +1,10 @@
 import type { BeneficiaryDetail } from '@corridor/core';
 import { composeStories } from '@storybook/react-vite';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
-import { renderWidget } from '../../testing/renderWidget';
-import { refusal, scriptedGateway } from '../../testing/scriptedGateway';
-import { BeneficiaryForm } from './BeneficiaryForm';
 import * as stories from './BeneficiaryForm.stories';
-import { BRITISH_COMPANY } from './sampleDrafts';
 
 const { Default, HostCustomization, Incomplete, KnownAccount, Unauthorized, Failing, Edit } = composeStories(stories);
 
@@ -19,6 +15,17 @@ const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { n
 const savedBy = (onSaved: ReturnType<typeof fn>) => waitFor(() => expect(onSaved).toHaveBeenCalledOnce(), PATIENCE);
 
 describe('BeneficiaryForm', () => {
+  it('changes a beneficiary and sends all of it', async () => {
+    const onSaved = fn<(beneficiary: BeneficiaryDetail) => void>();
+    await Edit.run({ args: { onSaved } });
+    const city = await box(/City/);
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Ames');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await savedBy(onSaved);
+    expect(onSaved.mock.calls[0]?.[0].payee.address?.city).toBe('Ames');
+  });
+
   it('is filled in and saved by keyboard alone, the currency suggested and the account pasted with spaces', async () => {
     const onSaved = fn<(beneficiary: BeneficiaryDetail) => void>();
     await Default.run({ args: { onSaved } });
@@ -54,57 +61,4 @@ describe('BeneficiaryForm', () => {
   });
 
   it('lets the host hide, fix and rename fields', () => HostCustomization.run());
-
-  it('changes a beneficiary and sends all of it', async () => {
-    const onSaved = fn<(beneficiary: BeneficiaryDetail) => void>();
-    await Edit.run({ args: { onSaved } });
-    const city = await box(/City/);
-    await userEvent.clear(city);
-    await userEvent.type(city, 'Ames');
-    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await savedBy(onSaved);
-    expect(onSaved.mock.calls[0]?.[0].payee.address?.city).toBe('Ames');
-  });
-});
-
-describe('BeneficiaryForm before a gateway of its own', () => {
-  it('shows a field that it does not know, and puts a refusal on the field that it names', async () => {
-    const { gateway, requests } = scriptedGateway(({ path, body }) => {
-      if (path === 'beneficiary/call' && body.method !== undefined)
-        return [
-          { path: 'bank.accountNumber', labelKey: 'beneficiaries.field.accountNumber', type: 'text', required: true },
-          { path: 'payee.taxOffice', labelKey: 'Tax office', type: 'text', required: false },
-        ];
-      return Response.json(
-        { code: '40001', msg: 'Refused', fields: [{ path: 'payee.taxOffice', reason: 'There is no such office' }] },
-        { status: 400 },
-      );
-    });
-    renderWidget(<BeneficiaryForm initial={BRITISH_COMPANY} />, { gateway });
-    await userEvent.type(await box(/Tax office/), 'Leeds');
-    await userEvent.click(screen.getByRole('button', { name: 'Save beneficiary' }));
-    const field = (await box(/Tax office/)).closest('div')?.parentElement;
-    await waitFor(() => expect(field && within(field).queryByText('There is no such office')).not.toBeNull());
-    expect(requests.at(-1)?.path).toBe('beneficiary/create');
-    expect((await box(/Tax office/)).value).toBe('Leeds');
-  });
-
-  it('sends a second time under the same request id when the session ended in the middle', async () => {
-    let signedOut = true;
-    const onSaved = fn<(beneficiary: BeneficiaryDetail) => void>();
-    const { gateway, requests } = scriptedGateway(({ path }) => {
-      if (path !== 'beneficiary/create') return refusal(503, 'Service Currently Unavailable');
-      if (signedOut) return refusal(401, 'Request Unauthorized');
-      return { id: 'ben_1', name: 'Penrose Instruments Ltd' };
-    });
-    renderWidget(<BeneficiaryForm initial={BRITISH_COMPANY} onSaved={onSaved} />, { gateway });
-    await box(/Account number/);
-    await userEvent.click(screen.getByRole('button', { name: 'Save beneficiary' }));
-    await screen.findByText('You are signed out');
-    signedOut = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Save beneficiary' }));
-    await savedBy(onSaved);
-    const sent = requests.filter(({ path }) => path === 'beneficiary/create');
-    expect(sent.map(({ requestId }) => requestId)).toEqual([sent[0]?.requestId, sent[0]?.requestId]);
-  });
 });

@@ -1,5 +1,5 @@
 import { accountType, countryNames, currencyNames, isCountryCode, payeeType } from '@corridor/core';
-import { Combobox, FormField, Radio, RadioGroup, Select } from '@corridor/ui';
+import { Combobox, FormField, type FormFieldProps, Radio, RadioGroup, Select } from '@corridor/ui';
 import { useMemo, useRef } from 'react';
 import { beneficiariesMessages } from '../../messages/beneficiaries';
 import { useRuntime } from '../../runtime/Runtime';
@@ -59,31 +59,37 @@ export function DestinationPart({ state }: { readonly state: BeneficiaryFormStat
           />
         )}
       </FormField>
-      <FormField name="payeeType" required group {...asked('payeeType')}>
-        {({ value, onChange, onBlur }) => (
-          <RadioGroup value={textOf(value)} onChange={onChange} onBlur={onBlur} orientation="horizontal">
-            {payeeType.codes.map((code) => (
-              <Radio key={code} value={String(code)} label={say(payeeType.labelKey(code))} />
-            ))}
-          </RadioGroup>
-        )}
-      </FormField>
-      {!custom.accountType?.hidden && (
-        <FormField name="accountType" required {...asked('accountType')}>
-          {({ value, ...bound }) => (
-            <Select
-              {...bound}
-              value={textOf(value)}
-              options={accountType.codes.map((code) => ({
-                value: String(code),
-                label: say(accountType.labelKey(code)),
-              }))}
-            />
-          )}
-        </FormField>
-      )}
+      <PayeeTypeField {...asked('payeeType')} />
+      {!custom.accountType?.hidden && <AccountTypeField {...asked('accountType')} />}
       {state.destination && <PaymentMethodField destination={state.destination} style={WHOLE} />}
     </FormPart>
+  );
+}
+
+type Asked = Pick<FormFieldProps, 'label' | 'help' | 'disabled'>;
+
+function PayeeTypeField(asked: Asked) {
+  const say = useWords(beneficiariesMessages);
+  return (
+    <FormField name="payeeType" required group {...asked}>
+      {({ value, onChange, onBlur }) => (
+        <RadioGroup value={textOf(value)} onChange={onChange} onBlur={onBlur} orientation="horizontal">
+          {payeeType.codes.map((code) => (
+            <Radio key={code} value={String(code)} label={say(payeeType.labelKey(code))} />
+          ))}
+        </RadioGroup>
+      )}
+    </FormField>
+  );
+}
+
+function AccountTypeField(asked: Asked) {
+  const say = useWords(beneficiariesMessages);
+  const options = accountType.codes.map((code) => ({ value: String(code), label: say(accountType.labelKey(code)) }));
+  return (
+    <FormField name="accountType" required {...asked}>
+      {({ value, ...bound }) => <Select {...bound} value={textOf(value)} options={options} />}
+    </FormField>
   );
 }
 

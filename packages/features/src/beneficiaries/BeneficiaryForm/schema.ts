@@ -18,7 +18,7 @@ export function beneficiarySchema(asked: () => AskedFields): ObjectSchema<Benefi
 }
 
 /** Everything that is wrong with what is filled in; of a field that nobody sees, the form itself says so. */
-export function problemsOf(values: BeneficiaryValues, { fields, shown }: AskedFields): readonly FieldError[] {
+function problemsOf(values: BeneficiaryValues, { fields, shown }: AskedFields): readonly FieldError[] {
   const destination = destinationIn(values);
   if (!destination) {
     return ['bankCountry', 'currency']

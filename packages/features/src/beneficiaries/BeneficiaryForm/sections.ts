@@ -7,7 +7,7 @@ export const FIELD_SECTIONS = ['account', 'payee', 'address', 'route', 'more'] a
 export type FieldSection = (typeof FIELD_SECTIONS)[number];
 
 /** The part that a field stands in; one that we do not know stands in the last. */
-export function sectionOf(path: string): FieldSection {
+function sectionOf(path: string): FieldSection {
   if (path.startsWith('bank.')) return 'account';
   if (path.startsWith('payee.address.')) return 'address';
   if (path.startsWith('payee.')) return 'payee';

@@ -89,7 +89,7 @@ describe.each(PLACES)('downloads on the %s database', (_name, open) => {
     [{ resource: 'spaceship' }, 'resource'],
     [{ resource: 'config' }, 'resource'],
     [{ resource: 'card', filter: { status: ['melted'] } }, 'filter.status.0'],
-    [{ resource: 'card', filter: { nothing: 1 } }, 'filter'],
+    [{ resource: 'card', filter: { nothing: 1 } }, 'filter.nothing'],
     [{ resource: 'card', columns: ['pinHash'] }, 'columns.0'],
     [{ resource: 'card', sort: { field: 'pinHash', direction: 'asc' as const } }, 'sort.field'],
     [{ resource: 'card', zone: 'Mars/Olympus' }, 'zone'],

@@ -12,7 +12,10 @@ export function parse<T>(schema: z.ZodType<T>, value: unknown): T {
   throw invalid(result.error.issues.slice(0, 20).map(toFieldError));
 }
 
-function toFieldError({ path, message }: z.core.$ZodIssue): FieldError {
+function toFieldError(issue: z.core.$ZodIssue): FieldError {
+  const { message } = issue;
+  // A field that nobody asked for is named itself, not what holds it.
+  const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
   const own = PAYLOAD_NAMES.includes(String(path[0])) && path.length > 1 ? path.slice(1) : path;
   return { path: own.map(String).join('.'), reason: message };
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 import { build } from 'vite';
@@ -7,6 +8,7 @@ import { sourceConditions } from '../../scripts/vite/sourceConditions';
 import type { Figures } from '../measure/Measure';
 
 const DOOR = inRoot('packages', 'ui', 'src', 'index.ts');
+const WORK = inRoot('.cache', 'parts');
 const BESIDE = /^(react|react-dom|styled-components)(\/|$)/;
 
 /** Names of the components that the package exports; icons are one line each and count as `Icon`. */
@@ -22,20 +24,15 @@ function partNames(): string[] {
 }
 
 async function bytesOf(part: string): Promise<number> {
-  const entry = `virtual:${part}`;
+  const entry = join(WORK, `${part}.js`);
+  mkdirSync(WORK, { recursive: true });
+  writeFileSync(entry, `export { ${part} } from ${JSON.stringify(DOOR)};\n`);
   const built = await build({
     root: inRoot('packages', 'ui'),
     configFile: false,
     logLevel: 'error',
     resolve: { ...sourceConditions().resolve },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      {
-        name: 'part',
-        resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
-        load: (id) => (id === `\0${entry}` ? `export { ${part} } from ${JSON.stringify(DOOR)};` : undefined),
-      },
-    ],
     build: {
       write: false,
       minify: true,

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 import { v } from '../theme/vars';
 
+// A stack of its own, so that a keystroke paints this field anew and not every field of a long form.
 export const FieldRoot = styled.div.withConfig({ componentId: 'cr-Field' })`
   display: flex;
   flex-direction: column;
+  isolation: isolate;
   min-inline-size: 0;
   margin: 0;
   padding: 0;

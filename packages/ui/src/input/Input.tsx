@@ -31,7 +31,8 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
     align,
     className,
     style,
-    placeholder = ' ',
+    // Its emptiness hides the clear button. Only there: a placeholder costs a recalculation of styles on each key.
+    placeholder = clearable ? ' ' : undefined,
     type = 'text',
     ...rest
   },

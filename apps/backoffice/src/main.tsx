@@ -5,13 +5,13 @@ import '@fontsource/public-sans/latin-700.css';
 import './page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App';
+import { Start } from './app/Start';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <Start />
   </StrictMode>,
 );

@@ -534,6 +534,7 @@ export {
   type EnvelopeContext,
   type GatewayFile,
   isDevelopmentHost,
+  loadHttp,
   MAX_FILE_BYTES,
   openEnvelope,
   type ProgressListener,

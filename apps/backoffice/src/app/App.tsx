@@ -4,48 +4,38 @@ import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createNotices } from '../notices/createNotices';
 import { LazyNoticeToasts } from '../notices/LazyNoticeToasts';
+import { NoticesContext } from '../notices/NoticesContext';
+import { ReportsContext } from '../notices/ReportsContext';
 import { useReports } from '../notices/useReports';
-import { PreferencesProvider, usePreferences } from '../preferences/PreferencesProvider';
+import { usePreferences } from '../preferences/PreferencesProvider';
+import { useLook } from '../preferences/useLook';
 import { createRoutes } from '../routes/createRoutes';
 import { createHostGateway } from './createHostGateway';
 import { HostGatewayContext } from './HostGateway';
 import { RouterLink } from './RouterLink';
 import { useSessionWatch } from './useSessionWatch';
 
-/** The back office: one gateway, one router, and the operator's preferences around them. */
+/** The back office: one gateway, one router, and what widgets report. */
 export function App() {
-  return (
-    <PreferencesProvider>
-      <Host />
-    </PreferencesProvider>
-  );
-}
-
-function Host() {
-  const { preferences } = usePreferences();
+  const look = useLook();
+  const { change } = usePreferences();
   const [gateway] = useState(createHostGateway);
   const [router] = useState(() => createBrowserRouter(createRoutes()));
   const [notices] = useState(createNotices);
-  const reports = useReports(notices);
+  const { onEvent, onError } = useReports(notices, change);
   useSessionWatch();
-  const { scheme, locale, timezone, dir, density } = preferences;
   return (
     <HostGatewayContext.Provider value={gateway}>
-      <CorridorProvider
-        gateway={gateway}
-        scheme={scheme}
-        locale={locale}
-        timezone={timezone}
-        dir={dir}
-        density={density}
-        onEvent={reports.onEvent}
-        onError={reports.onError}
-      >
-        <LinkProvider component={RouterLink}>
-          <RouterProvider router={router} />
-        </LinkProvider>
-        <LazyNoticeToasts notices={notices} />
-      </CorridorProvider>
+      <NoticesContext.Provider value={notices}>
+        <ReportsContext.Provider value={onError}>
+          <CorridorProvider gateway={gateway} {...look} onEvent={onEvent} onError={onError}>
+            <LinkProvider component={RouterLink}>
+              <RouterProvider router={router} />
+            </LinkProvider>
+            <LazyNoticeToasts notices={notices} />
+          </CorridorProvider>
+        </ReportsContext.Provider>
+      </NoticesContext.Provider>
     </HostGatewayContext.Provider>
   );
 }

@@ -1,39 +1,49 @@
-import { AppLayout, Inline, Text } from '@corridor/ui';
-import { useState } from 'react';
+import { AppLayout, Box, ScrollToTop } from '@corridor/ui';
 import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { MainNavigation } from '../navigation/MainNavigation';
 import { usePreferences } from '../preferences/PreferencesProvider';
-import { storedUser } from '../session/sessionStore';
-import { AccountMenu } from '../shell/AccountMenu';
+import { AbilityProvider } from '../session/AbilityProvider';
+import { readAbilityRules } from '../session/abilityRules';
+import { ForcedPasswordChange } from '../session/ForcedPasswordChange';
+import { useSessionUser } from '../session/useSessionUser';
 import { Brand } from '../shell/Brand';
+import { FootLine } from '../shell/FootLine';
+import { HeaderBar } from '../shell/HeaderBar';
 
-const BarEnd = styled(Inline)`
-  margin-inline-start: auto;
+const Frame = styled(AppLayout)`
+  &[data-navbar='static'] > div > header { position: static; }
+  &[data-footer='sticky'] > div > footer { position: sticky; inset-block-end: 0; }
 `;
+
+const NOTHING = [] as const;
 
 /** The frame of every screen behind sign-in: navigation, bar, screen. @source spec §2 "default" */
 export function DefaultFrame() {
   const { preferences, change } = usePreferences();
-  const [user] = useState(storedUser);
+  const user = useSessionUser();
+  const { navCollapsed, skin, contentWidth, navbarBlur, navbarType, footerType } = preferences;
   return (
-    <AppLayout
-      brand={<Brand />}
-      nav={<MainNavigation />}
-      collapsed={preferences.navCollapsed}
-      onCollapsedChange={(navCollapsed) => change({ navCollapsed })}
-      bar={
-        <>
-          <Text color="muted" truncate>
-            {user?.partnerName}
-          </Text>
-          <BarEnd gap={2}>
-            <AccountMenu />
-          </BarEnd>
-        </>
-      }
-    >
-      <Outlet />
-    </AppLayout>
+    <AbilityProvider rules={readAbilityRules() ?? user?.abilities ?? NOTHING}>
+      <Frame
+        brand={<Brand nameless={navCollapsed} />}
+        nav={<MainNavigation />}
+        skin={skin}
+        blurred={navbarBlur}
+        boxed={contentWidth === 'boxed'}
+        collapsed={navCollapsed}
+        onCollapsedChange={(collapsed) => change({ navCollapsed: collapsed })}
+        data-navbar={navbarType}
+        data-footer={footerType}
+        footer={footerType === 'hidden' ? undefined : <FootLine />}
+        bar={<HeaderBar user={user} />}
+      >
+        <Box>
+          <Outlet />
+        </Box>
+      </Frame>
+      <ScrollToTop />
+      <ForcedPasswordChange />
+    </AbilityProvider>
   );
 }

@@ -3,13 +3,14 @@ import { Icon, NavGroup, NavItem } from '@corridor/ui';
 import { hostMessages } from '../messages/host';
 import { pathOf } from '../routes/paths';
 import { useRouteName } from '../routes/useRouteName';
-import { SECTIONS } from './sections';
+import { useAbility } from '../session/AbilityProvider';
+import { openSections } from './sections';
 
 /** The lines of the main navigation; the screen on show is marked. */
 export function MainNavigation() {
   const say = useWords(hostMessages);
   const current = useRouteName();
-  return SECTIONS.map(({ key, items }) => (
+  return openSections(useAbility()).map(({ key, items }) => (
     <NavGroup key={key} label={say(`host.nav.${key}`)}>
       {items.map(({ route, icon }) => (
         <NavItem

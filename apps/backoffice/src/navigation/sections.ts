@@ -1,3 +1,4 @@
+import type { MongoAbility } from '@casl/ability';
 import {
   ActivityIcon,
   AttachmentIcon,
@@ -8,17 +9,19 @@ import {
   ExchangeIcon,
   type IconSource,
   IncomingIcon,
+  KeyIcon,
   OutgoingIcon,
   PeopleIcon,
   PersonIcon,
   ReceiptIcon,
   SendIcon,
-  SettingsIcon,
+  ShieldIcon,
   StatementIcon,
   StoreIcon,
   WalletIcon,
 } from '@corridor/ui';
 import type { RouteName } from '../routes/paths';
+import { mayOpen } from '../session/ability';
 
 /** A line of the navigation. */
 export interface SectionItem {
@@ -33,7 +36,7 @@ export interface Section {
 }
 
 /** The navigation, in the order of an operator's day. @source spec §2 "Screens" */
-export const SECTIONS: readonly Section[] = [
+const SECTIONS: readonly Section[] = [
   {
     key: 'overview',
     items: [
@@ -72,8 +75,18 @@ export const SECTIONS: readonly Section[] = [
   {
     key: 'settings',
     items: [
-      { route: 'setting', icon: SettingsIcon },
+      { route: 'permission-users', icon: PeopleIcon },
+      { route: 'permission-roles', icon: ShieldIcon },
+      { route: 'setting-password', icon: KeyIcon },
       { route: 'tradeDownload', icon: DownloadIcon },
     ],
   },
 ];
+
+/** The sections with the screens that an operator may open; empty ones are left out. @source spec §6 */
+export function openSections(ability: MongoAbility): readonly Section[] {
+  return SECTIONS.map(({ key, items }) => ({
+    key,
+    items: items.filter(({ route }) => mayOpen(ability, route)),
+  })).filter(({ items }) => items.length > 0);
+}

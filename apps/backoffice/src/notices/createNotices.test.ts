@@ -16,7 +16,8 @@ describe('createNotices', () => {
     notices.listen(({ message }) => heard.push(message));
     notices.tell(notice('third'));
     expect(heard).toEqual(['first', 'second', 'third']);
-    expect(waited).toBe(2);
+    expect(waited).toBe(3);
+    expect(notices.told().map(({ message }) => message)).toEqual(['third', 'second', 'first']);
   });
 
   it('lets a new listener take over and forgets one that left', () => {

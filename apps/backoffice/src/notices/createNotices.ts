@@ -9,36 +9,56 @@ export interface Notice {
   readonly onClose?: () => void;
 }
 
+/** A notice that was told, and when. */
+export interface ToldNotice {
+  readonly key: number;
+  readonly kind: ToastKind;
+  readonly message: string;
+  /** UTC instant. */
+  readonly at: string;
+}
+
 /** Notices on their way to the toasts, whose code is fetched when there is one to tell. */
 export interface Notices {
   tell(notice: Notice): void;
   /** Calls back for each notice, those that waited first; returns how to stop. */
   listen(listener: (notice: Notice) => void): () => void;
-  /** Calls back when the first notice waits; returns how to stop. */
+  /** Calls back when a notice is told; returns how to stop. */
   onWaiting(listener: () => void): () => void;
+  /** What was told since the page was loaded, newest first; the same array until there is another. */
+  told(): readonly ToldNotice[];
 }
 
+/** How many notices are remembered. */
+const REMEMBERED = 20;
+
 /** Makes the notices of one back office. */
-export function createNotices(): Notices {
+export function createNotices(now: () => Date = () => new Date()): Notices {
   const waiting: Notice[] = [];
   const waiters = new Set<() => void>();
-  let told: ((notice: Notice) => void) | null = null;
+  let listening: ((notice: Notice) => void) | null = null;
+  let told: readonly ToldNotice[] = [];
+  let count = 0;
   return {
     tell(notice) {
-      if (told) return told(notice);
-      waiting.push(notice);
+      const { kind, message } = notice;
+      count += 1;
+      told = [{ key: count, kind, message, at: now().toISOString() }, ...told].slice(0, REMEMBERED);
+      if (listening) listening(notice);
+      else waiting.push(notice);
       for (const waiter of waiters) waiter();
     },
     listen(listener) {
-      told = listener;
+      listening = listener;
       for (const notice of waiting.splice(0)) listener(notice);
       return () => {
-        if (told === listener) told = null;
+        if (listening === listener) listening = null;
       };
     },
     onWaiting(listener) {
       waiters.add(listener);
-      return () => waiters.delete(listener);
+      return () => void waiters.delete(listener);
     },
+    told: () => told,
   };
 }

@@ -23,6 +23,11 @@ describe('noticeOfError', () => {
   it('tells a failed read in the words of the gateway', () => {
     expect(noticeOfError(broken, { segment: 'card', verb: 'page' }, vi.fn())?.message).toBe(broken.msg);
   });
+
+  it('shows the cause of an error that carries one in words', () => {
+    const caused = new GatewayError('server', { msg: 'message', cause: 'The ledger is closed' });
+    expect(noticeOfError(caused, { segment: 'card', verb: 'page' }, vi.fn())?.message).toBe('The ledger is closed');
+  });
 });
 
 describe('noticeOfEvent', () => {

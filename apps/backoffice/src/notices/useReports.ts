@@ -1,5 +1,6 @@
 import type { ErrorListener, EventListener } from '@corridor/features';
 import { useMemo } from 'react';
+import type { Preferences } from '../preferences/preferences';
 import { leaveToLogin } from '../session/sessionStore';
 import type { Notices } from './createNotices';
 import { noticeOfError, noticeOfEvent } from './noticeOf';
@@ -9,11 +10,12 @@ interface Reports {
   readonly onError: ErrorListener;
 }
 
-/** Turns what widgets report into notices. */
-export function useReports(notices: Notices): Reports {
+/** Turns what widgets report into notices, and keeps a row height that was chosen in one. */
+export function useReports(notices: Notices, change: (changes: Partial<Preferences>) => void): Reports {
   return useMemo(
     () => ({
       onEvent: (event) => {
+        if (event.type === 'density.changed') change({ density: event.density });
         const notice = noticeOfEvent(event);
         if (notice) notices.tell(notice);
       },
@@ -22,6 +24,6 @@ export function useReports(notices: Notices): Reports {
         if (notice) notices.tell(notice);
       },
     }),
-    [notices],
+    [notices, change],
   );
 }

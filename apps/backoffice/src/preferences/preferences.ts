@@ -1,35 +1,68 @@
-import type { Density, Direction, SchemeChoice } from '@corridor/ui';
-import { PROJECT_SIGN } from '../session/keys';
+import type { Density, Direction, SchemeChoice, Skin } from '@corridor/ui';
+import { PROJECT_SIGN, STORAGE_KEYS } from '../session/keys';
+import { writeStored } from '../session/storage';
 import { readCookie, writeCookie } from './cookies';
 
-/** What an operator chose for the look of the back office. @source spec §3, §9; density ours */
+/** What an operator chose for the look of the back office. @source spec §3, §9; dir and density ours */
 export interface Preferences {
   scheme: SchemeChoice;
   locale: string;
   timezone: string;
   dir: Direction;
   density: Density;
+  skin: Skin;
   navCollapsed: boolean;
+  contentWidth: 'full' | 'boxed';
+  /** Where the navigation stands; at the start is the only place so far. */
+  contentLayoutNav: 'vertical';
+  navbarType: 'sticky' | 'static';
+  navbarBlur: boolean;
+  footerType: 'static' | 'sticky' | 'hidden';
+  /** `#rrggbb` in place of the theme's own colour, or '' for that. */
+  lightPrimary: string;
+  darkPrimary: string;
 }
 
 /** What holds until something is chosen. @source spec §9 */
-const DEFAULT_PREFERENCES: Preferences = {
+export const DEFAULT_PREFERENCES: Preferences = {
   scheme: 'light',
   locale: 'en',
   timezone: 'Etc/UTC',
   dir: 'ltr',
   density: 'comfortable',
+  skin: 'default',
   navCollapsed: false,
+  contentWidth: 'full',
+  contentLayoutNav: 'vertical',
+  navbarType: 'sticky',
+  navbarBlur: true,
+  footerType: 'static',
+  lightPrimary: '',
+  darkPrimary: '',
 };
 
-const COOKIE_NAMES: Readonly<Record<keyof Preferences, string>> = {
+const layout = (name: string): string => `${PROJECT_SIGN}-${name}`;
+
+/** The cookie of each preference; those of the layout begin with the title of the app. @source spec §3 */
+export const COOKIE_NAMES: Readonly<Record<keyof Preferences, string>> = {
   scheme: 'theme',
   locale: 'language',
   timezone: 'timezone',
-  dir: `${PROJECT_SIGN}-dir`,
-  density: `${PROJECT_SIGN}-density`,
-  navCollapsed: `${PROJECT_SIGN}-vertical-nav-collapsed`,
+  skin: layout('skin'),
+  dir: layout('dir'),
+  density: layout('density'),
+  navCollapsed: layout('vertical-nav-collapsed'),
+  contentWidth: layout('content-width'),
+  contentLayoutNav: layout('content-layout-nav'),
+  navbarType: layout('navbar-type'),
+  navbarBlur: layout('navbar-blur'),
+  footerType: layout('footer-type'),
+  lightPrimary: layout('light-primary-color'),
+  darkPrimary: layout('dark-primary-color'),
 };
+
+/** The cookie that holds the scheme on screen, which `system` does not tell. @source spec §3 */
+export const COLOR_SCHEME_COOKIE = layout('color-scheme');
 
 type Readers = { [K in keyof Preferences]: (text: string) => Preferences[K] | undefined };
 
@@ -37,38 +70,48 @@ function oneOf<T extends string>(...choices: readonly T[]): (text: string) => T 
   return (text) => choices.find((choice) => choice === text);
 }
 
+const flag = (text: string): boolean | undefined => (text === 'true' || text === 'false' ? text === 'true' : undefined);
+const color = (text: string): string | undefined => (/^(#[\da-f]{6})?$/i.test(text) ? text : undefined);
+
 const READERS: Readers = {
   scheme: oneOf('light', 'dark', 'system'),
   locale: oneOf('en', 'fr', 'zh'),
   timezone: (text) => (isTimezone(text) ? text : undefined),
   dir: oneOf('ltr', 'rtl'),
   density: oneOf('comfortable', 'compact'),
-  navCollapsed: (text) => text === 'true',
+  skin: oneOf('default', 'bordered'),
+  navCollapsed: flag,
+  contentWidth: oneOf('full', 'boxed'),
+  contentLayoutNav: oneOf('vertical'),
+  navbarType: oneOf('sticky', 'static'),
+  navbarBlur: flag,
+  footerType: oneOf('static', 'sticky', 'hidden'),
+  lightPrimary: color,
+  darkPrimary: color,
 };
 
 /** The stored preferences; what is missing or unreadable is the default. */
 export function readPreferences(): Preferences {
-  const stored = <K extends keyof Preferences>(name: K): Preferences[K] => {
+  const read = { ...DEFAULT_PREFERENCES };
+  const restore = <K extends keyof Preferences>(name: K) => {
     const text = readCookie(COOKIE_NAMES[name]);
-    return (text === null ? undefined : READERS[name](text)) ?? DEFAULT_PREFERENCES[name];
+    read[name] = (text === null ? undefined : READERS[name](text)) ?? DEFAULT_PREFERENCES[name];
   };
-  return {
-    scheme: stored('scheme'),
-    locale: stored('locale'),
-    timezone: stored('timezone'),
-    dir: stored('dir'),
-    density: stored('density'),
-    navCollapsed: stored('navCollapsed'),
-  };
+  for (const name of PREFERENCE_NAMES) restore(name);
+  return read;
 }
 
-/** Stores changed preferences, each in its cookie. */
+/** Stores changed preferences, each in its cookie; the timezone also where the specification keeps it. @source spec §3 */
 export function writePreferences(changes: Partial<Preferences>): void {
-  for (const [name, cookie] of Object.entries(COOKIE_NAMES)) {
-    const value = new Map<string, unknown>(Object.entries(changes)).get(name);
-    if (value !== undefined) writeCookie(cookie, String(value));
+  for (const name of PREFERENCE_NAMES) {
+    const value = changes[name];
+    if (value !== undefined) writeCookie(COOKIE_NAMES[name], String(value));
   }
+  if (changes.timezone) writeStored(STORAGE_KEYS.timezone, changes.timezone);
 }
+
+/** Every preference. Guarantee: a table that is written out as a constant has no other keys. */
+const PREFERENCE_NAMES = Object.keys(DEFAULT_PREFERENCES) as (keyof Preferences)[];
 
 function isTimezone(text: string): boolean {
   try {

@@ -1,4 +1,4 @@
-/** The path of every route by its name. @source spec §2; card, inquery and single-balance-search ours */
+/** The path of every route by its name. @source spec §2; card, inquery, single-balance-search and setting-password ours */
 export const ROUTE_PATHS = {
   login: '/login',
   'forget-password': '/forget-password',
@@ -13,6 +13,7 @@ export const ROUTE_PATHS = {
   transactions: '/transactions',
   transfer: '/transfer',
   setting: '/setting',
+  'setting-password': '/setting/password',
   'collection-shops': '/collection/_shops',
   'collection-accounts': '/collection/accounts',
   'collection-collections': '/collection/collections',

@@ -1,9 +1,7 @@
-import { matchRoutes } from 'react-router-dom';
 import { accessOf } from './access';
 import { pathOf, ROUTE_NAMES } from './paths';
 
 const FALLBACK = pathOf('dashboard');
-const ROUTES = ROUTE_NAMES.map((name) => ({ name, path: pathOf(name) }));
 
 /** Where to go after sign-in: the asked path when it is one of ours for members, else the dashboard; never another site. */
 export function returnPath(search: string): string {
@@ -11,6 +9,7 @@ export function returnPath(search: string): string {
   if (!asked || !/^\/(?![/\\])/.test(asked)) return FALLBACK;
   const url = new URL(asked, 'https://corridor.invalid');
   if (url.origin !== 'https://corridor.invalid') return FALLBACK;
-  const name = matchRoutes(ROUTES, url.pathname)?.[0]?.route.name;
+  const path = url.pathname.replace(/(?<=.)\/$/, '');
+  const name = ROUTE_NAMES.find((candidate) => pathOf(candidate) === path);
   return name && accessOf(name) === 'member' ? `${url.pathname}${url.search}${url.hash}` : FALLBACK;
 }

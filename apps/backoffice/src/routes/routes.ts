@@ -19,7 +19,10 @@ function screen(name: RouteName, layout: LayoutName = 'default', load?: AppRoute
   return { name, path: ROUTE_PATHS[name], access: accessOf(name), layout, ...(load ? { load } : {}) };
 }
 
-const loadLogin = async () => (await import('../screens/session/LoginScreen')).LoginScreen;
+const loadLogin = async () => (await import('../screens/session/LoginRoute')).LoginRoute;
+const loadForgotPassword = async () => (await import('../screens/session/ForgotPasswordScreen')).ForgotPasswordScreen;
+const loadPassword = async () => (await import('../screens/session/ChangePasswordScreen')).ChangePasswordScreen;
+const loadBlank = async () => (await import('../screens/blank/BlankScreen')).BlankScreen;
 const loadCards = async () => (await import('../screens/cards/CardListScreen')).CardListScreen;
 const loadBeneficiaries = async () =>
   (await import('../screens/beneficiaries/BeneficiaryListScreen')).BeneficiaryListScreen;
@@ -28,8 +31,8 @@ const loadNotFound = async () => (await import('../screens/errors/NotFoundScreen
 /** Every route of the specification, and `card`, whose path it does not show. @source spec §2; card ours */
 export const APP_ROUTES: readonly AppRoute[] = [
   screen('login', 'blank', loadLogin),
-  screen('forget-password', 'blank'),
-  screen('blank', 'blank'),
+  screen('forget-password', 'blank', loadForgotPassword),
+  screen('blank', 'blank', loadBlank),
   screen('inquery', 'blank'),
   screen('single-balance-search', 'nonav'),
   screen('dashboard'),
@@ -40,6 +43,7 @@ export const APP_ROUTES: readonly AppRoute[] = [
   screen('transactions'),
   screen('transfer'),
   screen('setting'),
+  screen('setting-password', 'default', loadPassword),
   screen('collection-shops'),
   screen('collection-accounts'),
   screen('collection-collections'),

@@ -14,9 +14,10 @@ export const STORAGE_KEYS = {
   queryCard: key('QueryCard'),
   isEasyPassword: key('isEasyPassword'),
   configs: key('configs'),
+  recentCommands: key('recent-commands'),
 } as const;
 
-/** What the end of a session clears. @source spec §4 */
+/** What the end of a session clears; configs and commands, which belong to its partner, are ours. @source spec §4 */
 export const SESSION_KEYS: readonly string[] = [
   STORAGE_KEYS.token,
   STORAGE_KEYS.userInfo,
@@ -24,4 +25,13 @@ export const SESSION_KEYS: readonly string[] = [
   STORAGE_KEYS.datasource,
   STORAGE_KEYS.timezone,
   STORAGE_KEYS.isEasyPassword,
+  STORAGE_KEYS.configs,
+  STORAGE_KEYS.recentCommands,
+];
+
+/** What the end of a cardholder's inquiry clears. @source spec §4 */
+export const CARD_SESSION_KEYS: readonly string[] = [
+  STORAGE_KEYS.cardToken,
+  STORAGE_KEYS.queryCard,
+  STORAGE_KEYS.filterValues,
 ];

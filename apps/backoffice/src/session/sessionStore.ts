@@ -1,12 +1,32 @@
 import type { Session, SessionUser } from '@corridor/core';
+import { writeAbilityRules } from './abilityRules';
 import { STORAGE_KEYS } from './keys';
 import { clearSession, readStored, storedToken, writeStored } from './storage';
 
 /** Remembers an opened session in this browser. */
 export function openSession(session: Session): void {
+  // What an earlier session left, perhaps of another partner, goes first.
+  clearSession();
   writeStored(STORAGE_KEYS.token, session.accessToken);
-  writeStored(STORAGE_KEYS.userInfo, JSON.stringify(session.user));
-  writeStored(STORAGE_KEYS.isEasyPassword, String(session.user.easyPassword));
+  rememberUser(session.user);
+}
+
+/** Stores what is known of the signed-in user: who, what they may do, and whether the password must change. */
+export function rememberUser(user: SessionUser): void {
+  writeStored(STORAGE_KEYS.userInfo, JSON.stringify(user));
+  writeStored(STORAGE_KEYS.isEasyPassword, String(user.easyPassword));
+  writeAbilityRules(user.abilities);
+}
+
+/** Whether the stored flag says that the password is easy. @source spec §2 */
+export function mustChangePassword(): boolean {
+  return readStored(STORAGE_KEYS.isEasyPassword) === 'true';
+}
+
+/** Ends the session in this browser, what the user may do included. @source spec §4 */
+export function endSession(): void {
+  clearSession();
+  writeAbilityRules(null);
 }
 
 /** The signed-in user as stored at sign-in, or null. */
@@ -22,7 +42,7 @@ export function storedUser(): SessionUser | null {
 
 /** Ends the session here and loads the login page afresh, so that nothing of it stays in memory. @source spec §2, §4 */
 export function leaveToLogin(): void {
-  clearSession();
+  endSession();
   location.assign('/login');
 }
 

@@ -1,4 +1,4 @@
-import { SESSION_KEYS, STORAGE_KEYS } from './keys';
+import { CARD_SESSION_KEYS, SESSION_KEYS, STORAGE_KEYS } from './keys';
 
 /** A stored text, or null where there is none or storage is closed to us (private windows, strict settings). */
 export function readStored(key: string): string | null {
@@ -32,4 +32,9 @@ export function hasCardToken(): boolean {
 /** Ends the session in this browser. @source spec §4 */
 export function clearSession(): void {
   for (const key of SESSION_KEYS) writeStored(key, null);
+}
+
+/** Ends the cardholder's inquiry in this browser. @source spec §4 */
+export function clearCardToken(): void {
+  for (const key of CARD_SESSION_KEYS) writeStored(key, null);
 }

@@ -1,30 +1,16 @@
 import { useWords } from '@corridor/features';
-import {
-  Avatar,
-  Icon,
-  IconButton,
-  LogOutIcon,
-  Menu,
-  MenuItem,
-  MenuRadioGroup,
-  MenuRadioItem,
-  MenuSeparator,
-} from '@corridor/ui';
-import { useState } from 'react';
+import { Avatar, Icon, IconButton, KeyIcon, LogOutIcon, Menu, MenuItem, MenuSeparator } from '@corridor/ui';
+import { useNavigate } from 'react-router-dom';
 import { useHostGateway } from '../app/HostGateway';
 import { hostMessages } from '../messages/host';
-import { usePreferences } from '../preferences/PreferencesProvider';
-import type { Preferences } from '../preferences/preferences';
-import { storedUser } from '../session/sessionStore';
+import { pathOf } from '../routes/paths';
 import { signOut } from '../session/signOut';
 
-/** Who is signed in, how the back office looks for them, and the way out. */
-export function AccountMenu() {
+/** Who is signed in, their password, and the way out. */
+export function AccountMenu({ name }: { readonly name: string }) {
   const say = useWords(hostMessages);
   const gateway = useHostGateway();
-  const { preferences, change } = usePreferences();
-  const [user] = useState(storedUser);
-  const name = user?.name ?? '';
+  const navigate = useNavigate();
   return (
     <Menu
       align="end"
@@ -34,32 +20,13 @@ export function AccountMenu() {
         </IconButton>
       }
     >
-      <MenuRadioGroup
-        label={say('host.theme.label')}
-        value={preferences.scheme}
-        onChange={(value) => change({ scheme: asScheme(value) })}
-      >
-        <MenuRadioItem value="light">{say('host.theme.light')}</MenuRadioItem>
-        <MenuRadioItem value="dark">{say('host.theme.dark')}</MenuRadioItem>
-        <MenuRadioItem value="system">{say('host.theme.system')}</MenuRadioItem>
-      </MenuRadioGroup>
-      <MenuSeparator />
-      <MenuRadioGroup
-        label={say('host.density.label')}
-        value={preferences.density}
-        onChange={(value) => change({ density: value === 'compact' ? 'compact' : 'comfortable' })}
-      >
-        <MenuRadioItem value="comfortable">{say('host.density.comfortable')}</MenuRadioItem>
-        <MenuRadioItem value="compact">{say('host.density.compact')}</MenuRadioItem>
-      </MenuRadioGroup>
+      <MenuItem icon={<Icon of={KeyIcon} />} onSelect={() => navigate(pathOf('setting-password'))}>
+        {say('host.route.setting-password')}
+      </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<Icon of={LogOutIcon} />} onSelect={() => void signOut(gateway)}>
         {say('host.account.signOut')}
       </MenuItem>
     </Menu>
   );
-}
-
-function asScheme(value: string): Preferences['scheme'] {
-  return value === 'dark' || value === 'system' ? value : 'light';
 }

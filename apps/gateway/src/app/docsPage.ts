@@ -7,7 +7,7 @@ const STYLE = `
   h2{margin-block:2rem .5rem} b{font-weight:600}`;
 
 /** The document as one page of HTML that needs no script. */
-export function docsPage(document: Json): string {
+export function docsPage(document: Json, nonce: string): string {
   const paths = Object.entries(record(document.paths));
   const segments = [...new Set(paths.map(([path]) => segmentOf(path)))];
   const sections = segments.map((segment) => {
@@ -15,7 +15,7 @@ export function docsPage(document: Json): string {
     return `<h2 id="${escaped(segment)}">${escaped(segment)}</h2>${own.map(([path, item]) => operation(path, record(item))).join('')}`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Corridor gateway</title><style>${STYLE}</style></head><body><h1>Corridor gateway</h1>
+<title>Corridor gateway</title><style nonce="${nonce}">${STYLE}</style></head><body><h1>Corridor gateway</h1>
 <p>Every call is a POST of JSON with an <code>access_token</code> header. The whole document: <a href="/openapi.json">openapi.json</a>.</p>
 ${sections.join('')}</body></html>`;
 }

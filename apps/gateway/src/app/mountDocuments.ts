@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { docsPage } from './docsPage';
 import type { GatewayEnvironment } from './requestFacts';
+import { pagePolicy } from './secure';
 
 /** Mounts `/openapi.json` and, to read it, `/docs`; the document is made when it is first asked for. */
 export function mountDocuments(app: Hono<GatewayEnvironment>, make: () => Record<string, unknown>): void {
@@ -10,5 +11,8 @@ export function mountDocuments(app: Hono<GatewayEnvironment>, make: () => Record
     return document;
   };
   app.get('/openapi.json', (c) => c.json(made()));
-  app.get('/docs', (c) => c.html(docsPage(made())));
+  app.get('/docs', (c) => {
+    const nonce = crypto.randomUUID();
+    return c.html(docsPage(made(), nonce), 200, { 'content-security-policy': pagePolicy(nonce) });
+  });
 }

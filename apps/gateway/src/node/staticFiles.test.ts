@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'corridor-static-'));
 const root = join(folder, 'dist');
 mkdirSync(join(root, 'assets'), { recursive: true });
 writeFileSync(join(folder, 'secret.txt'), 'secret');
-writeFileSync(join(root, 'index.html'), '<!doctype html>');
+writeFileSync(join(root, 'index.html'), '<!doctype html><meta nonce="CORRIDOR_NONCE">');
 writeFileSync(join(root, 'assets', 'app-1a2b.js'), 'plain');
 writeFileSync(join(root, 'assets', 'app-1a2b.js.br'), 'packed');
 const answer = staticFiles(root);
@@ -31,7 +31,8 @@ it.each(['/', '/login', '/collection/_shops', '/pages/misc/not-found/x'])(
   'answers %s with the page, which is asked for anew',
   async (path) => {
     const page = await get(path);
-    expect([page?.headers.get('cache-control'), await page?.text()]).toEqual(['no-cache', '<!doctype html>']);
+    expect(page?.headers.get('cache-control')).toBe('no-store');
+    expect(await page?.text()).toMatch(/^<!doctype html>/);
   },
 );
 
@@ -46,8 +47,23 @@ it.each(['/../secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '
   },
 );
 
+it('gives every page a nonce of its own, which its policy names', async () => {
+  const nonces = await Promise.all(
+    ['/', '/login', '/index.html'].map(async (path) => {
+      const page = await get(path);
+      const nonce = /nonce="([\w-]{22})"/.exec((await page?.text()) ?? '')?.[1];
+      const policy = page?.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).not.toContain('unsafe');
+      return nonce;
+    }),
+  );
+  expect(new Set(nonces).size).toBe(3);
+});
+
 it('sends nothing again that has not changed, and no body for HEAD', async () => {
-  const tag = (await get('/'))?.headers.get('etag') ?? '';
-  expect((await get('/', { 'if-none-match': tag }))?.status).toBe(304);
+  const tag = (await get('/assets/app-1a2b.js'))?.headers.get('etag') ?? '';
+  expect((await get('/assets/app-1a2b.js', { 'if-none-match': tag }))?.status).toBe(304);
   expect(await (await get('/', {}, 'HEAD'))?.text()).toBe('');
 });

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import { noncePage } from './noncePage';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -33,10 +34,10 @@ export function staticFiles(directory: string): (request: Request) => Promise<Re
     const path = pathOf(request);
     if (path === null) return null;
     const file = await found(join(root, path));
-    if (file?.startsWith(root + sep)) return answer(request, file, HASHED.test(path));
+    if (file?.startsWith(root + sep) && extname(file) !== '.html') return answer(request, file, HASHED.test(path));
     const isPage = extname(path) === '' && !path.startsWith('/api/') && !path.startsWith('/issuing/');
-    const index = isPage ? await found(join(root, 'index.html')) : null;
-    return index ? answer(request, index, false) : null;
+    const index = isPage || path === '/index.html' ? await found(join(root, 'index.html')) : null;
+    return index ? noncePage(request, index) : null;
   };
 }
 

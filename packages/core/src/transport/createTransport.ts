@@ -1,26 +1,25 @@
-import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
+import type { AxiosInstance, AxiosResponse } from 'axios';
 import { GatewayError } from '../errors';
 import { REQUEST_TIMEOUT_MS, RETRY_STATUSES } from './constants';
 import { createRequestId } from './createRequestId';
 import { developmentHeaders, resolveURL } from './developmentHost';
 import { openEnvelope } from './envelope';
+import { loadHttp } from './loadHttp';
 import { readFile, readJson } from './readBody';
 import type { Transport, TransportOptions, TransportRequest } from './Transport';
 import { toGatewayError } from './toGatewayError';
 
 /** Makes the transport of one gateway; two of them share nothing. @source spec §7 */
 export function createTransport(options: TransportOptions): Transport {
-  const http = axios.create({
-    timeout: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
-    responseType: 'arraybuffer',
-    validateStatus: () => true,
-    transformResponse: (body: unknown) => body,
-    ...(options.fetch ? { adapter: 'fetch', env: { fetch: options.fetch } } : {}),
-  });
+  let http: Promise<AxiosInstance> | undefined;
   const exchange = async <T>(request: TransportRequest, read: (answer: Answer) => T): Promise<T> => {
     const requestId = request.requestId ?? createRequestId();
     try {
-      const response = await sendWithRetry(http, request, await requestConfig(options, request, requestId));
+      http ??= createHttp(options).catch((reason: unknown) => {
+        http = undefined;
+        throw reason;
+      });
+      const response = await sendWithRetry(await http, request, await requestConfig(options, request, requestId));
       return read({ response, requestId });
     } catch (reason) {
       throw toGatewayError(reason, request, requestId);
@@ -30,6 +29,17 @@ export function createTransport(options: TransportOptions): Transport {
     send: (request) => exchange(request, open),
     download: (request) => exchange(request, (answer) => (isFile(answer) ? readFile(answer.response) : refuse(answer))),
   };
+}
+
+async function createHttp(options: TransportOptions): Promise<AxiosInstance> {
+  const { default: axios } = await loadHttp();
+  return axios.create({
+    timeout: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
+    responseType: 'arraybuffer',
+    validateStatus: () => true,
+    transformResponse: (body: unknown) => body,
+    ...(options.fetch ? { adapter: 'fetch', env: { fetch: options.fetch } } : {}),
+  });
 }
 
 interface Answer {

@@ -1,13 +1,13 @@
-import { AxiosError, isAxiosError, isCancel } from 'axios';
 import { GatewayError } from '../errors';
 import type { TransportRequest } from './Transport';
 
 /** Turns whatever kept an answer from arriving into a `GatewayError`; a money call without an answer has an unknown outcome. @source spec §8 */
 export function toGatewayError(reason: unknown, request: TransportRequest, requestId: string): GatewayError {
   if (reason instanceof GatewayError) return reason;
-  if (isCancel(reason)) return new GatewayError('canceled', { msg: 'Request canceled', requestId, cause: reason });
+  if (marked(reason, '__CANCEL__'))
+    return new GatewayError('canceled', { msg: 'Request canceled', requestId, cause: reason });
   const cause = withoutRequest(reason);
-  const timedOut = isAxiosError(reason) && TIMEOUT_CODES.includes(reason.code ?? '');
+  const timedOut = marked(reason, 'isAxiosError') && TIMEOUT_CODES.includes(codeOf(reason));
   if (request.effect === 'money') {
     return new GatewayError('unknown-outcome', { msg: 'The outcome of this request is not known', requestId, cause });
   }
@@ -15,7 +15,14 @@ export function toGatewayError(reason: unknown, request: TransportRequest, reque
   return new GatewayError('network', { msg: 'Network Error', requestId, cause });
 }
 
-const TIMEOUT_CODES = [AxiosError.ECONNABORTED, AxiosError.ETIMEDOUT];
+const TIMEOUT_CODES: readonly unknown[] = ['ECONNABORTED', 'ETIMEDOUT'];
+
+// The marks that axios itself goes by; its code is fetched with the first call and not for them.
+function marked(reason: unknown, mark: '__CANCEL__' | 'isAxiosError'): reason is object {
+  return typeof reason === 'object' && reason !== null && Reflect.get(reason, mark) === true;
+}
+
+const codeOf = (reason: object): unknown => Reflect.get(reason, 'code');
 
 // An AxiosError keeps the whole request, credentials included: only its message may travel on.
 function withoutRequest(reason: unknown): Error {

@@ -3,13 +3,11 @@ import { ButtonLink, Heading, Stack, Text } from '@corridor/ui';
 import { useLocation } from 'react-router-dom';
 import { hostMessages } from '../../messages/host';
 import { pathOf } from '../../routes/paths';
-import { useDocumentTitle } from '../../shell/useDocumentTitle';
 
 /** What an unknown address shows. @source spec §2 "$error" */
 export function NotFoundScreen() {
   const say = useWords(hostMessages);
   const { pathname } = useLocation();
-  useDocumentTitle(say('host.route.$error'));
   return (
     <Stack as="main" gap={4} align="center" justify="center" padding={8} style={{ minBlockSize: '100dvh' }}>
       <Stack gap={2} align="center">

@@ -1,16 +1,31 @@
 import { useWords } from '@corridor/features';
-import { Button, Heading, Stack, Text } from '@corridor/ui';
+import { Button, CopyButton, Heading, Inline, Stack, Text } from '@corridor/ui';
+import { useRouteError } from 'react-router-dom';
 import { hostMessages } from '../../messages/host';
+import { isMissingCode, requestIdOf } from './requestIdOf';
 
 /** Stands in for a screen that failed, while the rest of the back office goes on. */
 export function RouteErrorScreen() {
   const say = useWords(hostMessages);
+  const failure = useRouteError();
+  const requestId = requestIdOf(failure);
+  const kind = isMissingCode(failure) ? 'outdated' : 'crash';
   return (
-    <Stack as="section" gap={3} padding={8} align="start" role="alert">
-      <Heading level={1}>{say('host.crash.title')}</Heading>
-      <Text as="p" color="muted">
-        {say('host.crash.text')}
-      </Text>
+    <Stack as="section" gap={4} padding={8} align="start" role="alert">
+      <Stack gap={1}>
+        <Heading level={1}>{say(`host.${kind}.title`)}</Heading>
+        <Text as="p" color="muted">
+          {say(`host.${kind}.text`)}
+        </Text>
+      </Stack>
+      {requestId && (
+        <Inline gap={2} align="center">
+          <Text variant="small" color="muted">
+            {say('host.requestId', { id: requestId })}
+          </Text>
+          <CopyButton value={requestId} name={say('host.requestId.name')} />
+        </Inline>
+      )}
       <Button variant="primary" onClick={() => location.reload()}>
         {say('host.crash.action')}
       </Button>

@@ -1,0 +1,31 @@
+import { CorridorProvider } from '@corridor/features';
+import { useEffect, useState } from 'react';
+import { useLook } from '../preferences/useLook';
+import { pathOf } from '../routes/paths';
+import { returnPath } from '../routes/returnPath';
+import { LoginScreen } from '../screens/session/LoginScreen';
+import { createHostGateway } from './createHostGateway';
+
+/** Props of `LoginGate`. */
+export interface LoginGateProps {
+  /** Opens the back office at a path. */
+  readonly onLeave: (path: string) => void;
+  /** Somebody began to sign in: what comes after may be fetched. */
+  readonly onIntent: () => void;
+}
+
+/** The login page without the rest of the back office: nobody waits for screens behind a closed door. */
+export function LoginGate({ onLeave, onIntent }: LoginGateProps) {
+  const look = useLook();
+  const [gateway] = useState(createHostGateway);
+  const [wanted] = useState(() => returnPath(location.search));
+  useEffect(() => {
+    addEventListener('focusin', onIntent, { once: true });
+    return () => removeEventListener('focusin', onIntent);
+  }, [onIntent]);
+  return (
+    <CorridorProvider gateway={gateway} {...look}>
+      <LoginScreen onSignedIn={() => onLeave(wanted)} onForgotPassword={() => onLeave(pathOf('forget-password'))} />
+    </CorridorProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Say } from '@corridor/features';
+import type { HostSentences } from '../messages/host';
+
+/** Sentences of the gateway and of the client by the key of their translation. @source spec §8 */
+const SPOKEN = {
+  'Request Unauthorized': 'host.said.unauthorized',
+  'Network Error': 'host.said.network',
+  'Request canceled': 'host.said.canceled',
+  'Service Currently Unavailable': 'host.said.unavailable',
+  'Too many attempts': 'host.said.tooMany',
+  'Login failed, please check username or password': 'host.said.loginFailed',
+  'Failure in acceptance': 'host.said.notAccepted',
+  'Successfully accepted': 'host.said.accepted',
+  'Copying failed': 'host.said.notCopied',
+  'Copying succeeded': 'host.said.copied',
+  'Upload Successful': 'host.said.uploaded',
+  'Invalid password': 'host.said.invalidPassword',
+  message: 'host.said.unknown',
+} as const satisfies Readonly<Record<string, keyof HostSentences>>;
+
+const isSpoken = (message: string): message is keyof typeof SPOKEN => Object.hasOwn(SPOKEN, message);
+
+/** A message in the operator's language where it is one of the catalogue, else as it came. @source spec §8 */
+export function translateMessage(message: string, say: Say<keyof HostSentences>): string {
+  return isSpoken(message) ? say(SPOKEN[message]) : message;
+}

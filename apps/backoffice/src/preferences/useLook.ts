@@ -1,0 +1,34 @@
+import type { CorridorProviderProps } from '@corridor/features';
+import type { SchemeColor, ThemeOverrides } from '@corridor/ui';
+import { useEffect, useMemo } from 'react';
+import { writeCookie } from './cookies';
+import { usePreferences } from './PreferencesProvider';
+import { COLOR_SCHEME_COOKIE, type Preferences } from './preferences';
+
+/** The part of the provider's props that preferences decide. */
+type Look = Pick<CorridorProviderProps, 'scheme' | 'locale' | 'timezone' | 'dir' | 'density' | 'theme' | 'nonce'>;
+
+/** The nonce that the page was served with; its style elements carry it. */
+const pageNonce = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
+
+/** What preferences make of the provider; the scheme on screen is remembered along. @source spec §3 */
+export function useLook(): Look {
+  const { preferences } = usePreferences();
+  const { scheme, locale, timezone, dir, density, lightPrimary, darkPrimary } = preferences;
+  useEffect(() => rememberScheme(scheme), [scheme]);
+  const theme = useMemo(() => themeOf(lightPrimary, darkPrimary), [lightPrimary, darkPrimary]);
+  const nonce = useMemo(pageNonce, []);
+  return { scheme, locale, timezone, dir, density, ...(theme && { theme }), ...(nonce && { nonce }) };
+}
+
+function rememberScheme(choice: Preferences['scheme']): void {
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  writeCookie(COLOR_SCHEME_COOKIE, choice === 'system' ? system : choice);
+}
+
+function themeOf(light: string, dark: string): ThemeOverrides | undefined {
+  if (!light && !dark) return undefined;
+  const primary: SchemeColor = { light: light || dark, dark: dark || light };
+  return { primary };
+}

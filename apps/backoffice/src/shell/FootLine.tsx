@@ -1,0 +1,15 @@
+import { useWords } from '@corridor/features';
+import { Text } from '@corridor/ui';
+import { hostMessages } from '../messages/host';
+import { usePreferences } from '../preferences/PreferencesProvider';
+
+/** The line under every screen: in which zone its times are meant. */
+export function FootLine() {
+  const say = useWords(hostMessages);
+  const { preferences } = usePreferences();
+  return (
+    <Text variant="small" color="muted">
+      {say('host.foot.zone', { zone: preferences.timezone })}
+    </Text>
+  );
+}

@@ -1,0 +1,74 @@
+import { useWords } from '@corridor/features';
+import { Drawer, Field, Select, Stack, Switch, ThemeCustomizer, type ThemeSettings } from '@corridor/ui';
+import { hostMessages } from '../messages/host';
+import { usePreferences } from '../preferences/PreferencesProvider';
+import type { Preferences } from '../preferences/preferences';
+import { LANGUAGE_IS_OPEN, LANGUAGES } from './languages';
+import { PrimaryColorField } from './PrimaryColorField';
+import { TimezoneField } from './TimezoneField';
+
+/** Props of `PreferencesDrawer`. */
+export interface PreferencesDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const settingsOf = ({ scheme, skin, dir, contentWidth, navCollapsed, density }: Preferences): ThemeSettings => ({
+  scheme,
+  skin,
+  dir,
+  contentWidth,
+  nav: navCollapsed ? 'collapsed' : 'expanded',
+  density,
+});
+
+const FOOTERS = ['static', 'sticky', 'hidden'] as const;
+
+/** How the back office looks and speaks for this operator; each choice is kept in its cookie. @source spec §3 */
+export function PreferencesDrawer({ open, onClose }: PreferencesDrawerProps) {
+  const say = useWords(hostMessages);
+  const { preferences, change } = usePreferences();
+  const { locale, navbarBlur, navbarType, footerType } = preferences;
+  return (
+    <Drawer open={open} onClose={onClose} title={say('host.preferences.label')} size="sm">
+      <Stack gap={6}>
+        <TimezoneField />
+        {LANGUAGE_IS_OPEN && (
+          <Field label={say('host.language.label')}>
+            <Select
+              options={LANGUAGES.map((language) => ({ value: language.locale, label: language.name }))}
+              value={locale}
+              onChange={(chosen) => change({ locale: chosen })}
+            />
+          </Field>
+        )}
+        <ThemeCustomizer
+          value={settingsOf(preferences)}
+          onChange={({ nav, ...settings }) => change({ ...settings, navCollapsed: nav === 'collapsed' })}
+        />
+        <PrimaryColorField scheme="light" />
+        <PrimaryColorField scheme="dark" />
+        <Switch
+          checked={navbarType === 'sticky'}
+          onChange={({ target }) => change({ navbarType: target.checked ? 'sticky' : 'static' })}
+          label={say('host.navbar.sticky')}
+        />
+        <Switch
+          checked={navbarBlur}
+          onChange={({ target }) => change({ navbarBlur: target.checked })}
+          label={say('host.navbar.blur')}
+        />
+        <Field label={say('host.footer.label')}>
+          <Select
+            options={FOOTERS.map((type) => ({ value: type, label: say(`host.footer.${type}`) }))}
+            value={footerType}
+            onChange={(chosen) => {
+              const type = FOOTERS.find((known) => known === chosen);
+              if (type) change({ footerType: type });
+            }}
+          />
+        </Field>
+      </Stack>
+    </Drawer>
+  );
+}

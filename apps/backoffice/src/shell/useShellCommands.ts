@@ -1,0 +1,69 @@
+import { useWords } from '@corridor/features';
+import type { PaletteCommand } from '@corridor/ui';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useHostGateway } from '../app/HostGateway';
+import { hostMessages } from '../messages/host';
+import { openSections } from '../navigation/sections';
+import { usePreferences } from '../preferences/PreferencesProvider';
+import type { Preferences } from '../preferences/preferences';
+import { pathOf } from '../routes/paths';
+import { useAbility } from '../session/AbilityProvider';
+import { signOut } from '../session/signOut';
+
+/** What the shell can do, and how to do it. */
+export interface ShellCommands {
+  readonly commands: readonly PaletteCommand[];
+  run(command: PaletteCommand): void;
+}
+
+const GO = 'go:';
+
+/** The name of the command that goes to an address of ours. */
+export const commandOfPath = (path: string): string => `${GO}${path}`;
+
+const CHANGES = {
+  light: { scheme: 'light' },
+  dark: { scheme: 'dark' },
+  system: { scheme: 'system' },
+  comfortable: { density: 'comfortable' },
+  compact: { density: 'compact' },
+} as const satisfies Readonly<Record<string, Partial<Preferences>>>;
+
+const isChange = (name: string): name is keyof typeof CHANGES => Object.hasOwn(CHANGES, name);
+
+/** Every screen that the operator may open, and the actions of the shell. */
+export function useShellCommands(): ShellCommands {
+  const say = useWords(hostMessages);
+  const ability = useAbility();
+  const navigate = useNavigate();
+  const gateway = useHostGateway();
+  const { change } = usePreferences();
+  const commands = useMemo(() => {
+    const screens = openSections(ability).flatMap(({ key, items }) =>
+      items.map(({ route }) => ({
+        value: commandOfPath(pathOf(route)),
+        label: say(`host.route.${route}`),
+        keywords: say(`host.nav.${key}`),
+        group: say('host.palette.screens'),
+      })),
+    );
+    const group = say('host.palette.actions');
+    return [
+      ...screens,
+      { value: commandOfPath(pathOf('setting-password')), label: say('host.route.setting-password'), group },
+      { value: 'light', label: say('host.theme.light'), group },
+      { value: 'dark', label: say('host.theme.dark'), group },
+      { value: 'system', label: say('host.theme.system'), group },
+      { value: 'comfortable', label: say('host.density.comfortable'), group },
+      { value: 'compact', label: say('host.density.compact'), group },
+      { value: 'sign-out', label: say('host.account.signOut'), group },
+    ];
+  }, [ability, say]);
+  const run = ({ value }: PaletteCommand) => {
+    if (value.startsWith(GO)) navigate(value.slice(GO.length));
+    else if (value === 'sign-out') void signOut(gateway);
+    else if (isChange(value)) change(CHANGES[value]);
+  };
+  return { commands, run };
+}

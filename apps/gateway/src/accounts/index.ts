@@ -31,4 +31,4 @@ export { type AccountWanted, ensureAccount } from './ensureAccount';
 export { accountById, findAccount } from './findAccount';
 export { openAccounts } from './openAccounts';
 export { type SystemKind, systemAccount } from './systemAccounts';
-export { accountTable, type StoredAccount } from './table';
+export { accountBalanceView, accountTable, type StoredAccount } from './table';

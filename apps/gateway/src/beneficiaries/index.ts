@@ -41,3 +41,4 @@ export const beneficiaryConcept: Concept = {
 
 export { getBeneficiary } from './findBeneficiary';
 export { draftSchema } from './schema';
+export { beneficiaryTable } from './table';

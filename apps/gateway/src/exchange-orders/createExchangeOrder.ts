@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { ensureAccount, type StoredAccount } from '../accounts';
 import { conflict, invalid } from '../app/refusals';
 import type { Call } from '../call';
-import { createId, isUuid } from '../database';
+import { createId, isUuid, type Transaction } from '../database';
 import { lockQuote, quoteTable, type StoredQuote } from '../exchange-quotes';
 import { reserve } from '../orders';
 import { recordTransactions } from '../transactions';
@@ -17,8 +17,7 @@ export async function createExchangeOrder(call: Call, { quoteId }: { quoteId: st
   if (!isUuid(quoteId)) throw invalid([{ path: 'quoteId', reason: 'there is no such quote' }]);
   const quote = await lockQuote(call, quoteId);
   requireOpen(quote, now);
-  const order = await accept(call, quote);
-  await tx.update(quoteTable).set({ orderId: order.id }).where(eq(quoteTable.id, quoteId));
+  const order = await acceptQuote(tx, quote, { at: now, createdBy: call.principal.name });
   if (order.settlesAt <= now) await completeExchange(tx, order, now);
   await call.audit({ action: 'create', subject: 'exchange-order', subjectId: order.id, after: { quoteId } });
   return getExchangeOrder(call, order.id);
@@ -30,16 +29,20 @@ function requireOpen(quote: StoredQuote, now: Date): void {
   if (!isOpen) throw conflict('This quote has expired: ask for a new one');
 }
 
-async function accept(call: Call, quote: StoredQuote): Promise<StoredExchangeOrder> {
-  const { tx, now, principal } = call;
+/** Makes an order of a quote: sets aside what is sold with its fee, and announces both transactions. @throws LedgerRefusal `insufficient-funds` */
+export async function acceptQuote(
+  tx: Transaction,
+  quote: StoredQuote,
+  { at, createdBy }: { at: Date; createdBy: string },
+): Promise<StoredExchangeOrder> {
   const { ownerId, ownerName, productType, partnerId, sellCurrency, buyCurrency } = quote;
-  const of = { partnerId, productType, ownerId, ownerName, at: now };
+  const of = { partnerId, productType, ownerId, ownerName, at };
   const sold = await ensureAccount(tx, { ...of, currency: sellCurrency });
   const bought = await ensureAccount(tx, { ...of, currency: buyCurrency });
-  const id = createId(now.getTime());
+  const id = createId(at.getTime());
   const [sell, fee] = [money(quote.sellAmount, sellCurrency), money(quote.fee, sellCurrency)];
-  const holdId = await reserve(tx, sold, add(sell, fee), { kind: 'exchange-order', orderId: id, at: now });
-  const [sellTransactionId, buyTransactionId] = await announce(call, quote, { id, sold, bought });
+  const holdId = await reserve(tx, sold, add(sell, fee), { kind: 'exchange-order', orderId: id, at });
+  const [sellTransactionId, buyTransactionId] = await announce(tx, quote, { at, id, sold, bought });
   const { fixedSide, sellAmount, buyAmount, clientRate, midRate, settlesAt } = quote;
   const terms = { fixedSide, sellCurrency, sellAmount, buyCurrency, buyAmount, fee: quote.fee, clientRate, midRate };
   const [order] = await tx
@@ -56,12 +59,13 @@ async function accept(call: Call, quote: StoredQuote): Promise<StoredExchangeOrd
       sellTransactionId,
       buyTransactionId,
       holdId,
-      createdBy: principal.name,
-      createdAt: now,
+      createdBy,
+      createdAt: at,
       settlesAt,
     })
     .returning();
   if (!order) throw new Error('an order that was just made is not there');
+  await tx.update(quoteTable).set({ orderId: order.id }).where(eq(quoteTable.id, quote.id));
   return order;
 }
 
@@ -69,14 +73,19 @@ interface Sides {
   readonly id: string;
   readonly sold: StoredAccount;
   readonly bought: StoredAccount;
+  readonly at: Date;
 }
 
 /** Writes down the two linked transactions, waiting until the order is settled. */
-async function announce({ tx, now }: Call, quote: StoredQuote, { id, sold, bought }: Sides): Promise<[string, string]> {
-  const [out, into] = [createId(now.getTime()), createId(now.getTime())];
+async function announce(
+  tx: Transaction,
+  quote: StoredQuote,
+  { id, sold, bought, at }: Sides,
+): Promise<[string, string]> {
+  const [out, into] = [createId(at.getTime()), createId(at.getTime())];
   const [sell, buy] = [money(quote.sellAmount, sold.currency), money(quote.buyAmount, bought.currency)];
   const source = { kind: 'exchange-order', id } as const;
-  const both = { status: 11, source, reference: id, conversionRate: quote.clientRate, at: now } as const;
+  const both = { status: 11, source, reference: id, conversionRate: quote.clientRate, at } as const;
   const fee = money(quote.fee, sold.currency);
   await recordTransactions(tx, [
     { ...both, id: out, account: sold, type: 123, amount: sell, fee, transactionAmount: buy, relatedId: into },

@@ -25,3 +25,6 @@ export const exchangeOrderConcept: Concept = {
     }),
   ],
 };
+
+export { completeExchange } from './completeExchange';
+export { acceptQuote } from './createExchangeOrder';

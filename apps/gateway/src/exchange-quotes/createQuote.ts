@@ -3,6 +3,7 @@ import {
   EXCHANGE_MARGIN_BASIS_POINTS,
   type ExchangeQuote,
   type ExchangeQuoteRequest,
+  type FixedSide,
   isCurrencyCode,
   type Money,
   priceExchange,
@@ -13,11 +14,11 @@ import {
 import { requireOwner } from '../accounts';
 import { invalid } from '../app/refusals';
 import type { Call } from '../call';
-import { createId } from '../database';
+import { createId, type Transaction } from '../database';
 import { minorOf, storedMoney } from '../money';
 import { midRateOf } from './rates';
 import { toQuote } from './row';
-import { quoteTable } from './table';
+import { quoteTable, type StoredQuote } from './table';
 
 /** Prices an exchange at the present rate and keeps the price for three minutes. @throws Refusal that names what does not fit */
 export async function createQuote(call: Call, request: ExchangeQuoteRequest): Promise<ExchangeQuote> {
@@ -31,20 +32,37 @@ export async function quote(
   replacesId: string | null,
 ): Promise<ExchangeQuote> {
   const { tx, now, principal } = call;
-  const owner = await requireOwner(call, request.ownerId);
-  const { sell, buy, fixed } = sidesOf(request);
+  const owner = { ...(await requireOwner(call, request.ownerId)), partnerId: principal.partnerId };
+  const stored = await storeQuote(tx, { owner, ...sidesOf(request), replacesId, at: now });
+  const { id, clientRate } = stored;
+  await call.audit({ action: 'create', subject: 'exchange-quote', subjectId: id, after: { ...request, clientRate } });
+  return toQuote(stored);
+}
+
+/** What a quote is made of. */
+export interface QuoteTerms {
+  readonly owner: Pick<StoredQuote, 'partnerId' | 'productType' | 'ownerId' | 'ownerName'>;
+  readonly sell: CurrencyCode;
+  readonly buy: CurrencyCode;
+  readonly fixedSide: FixedSide;
+  readonly fixed: Money;
+  readonly replacesId: string | null;
+  readonly at: Date;
+}
+
+/** Prices an exchange at the present rate and writes the price down. @throws Refusal that names what has no price */
+export async function storeQuote(tx: Transaction, terms: QuoteTerms): Promise<StoredQuote> {
+  const { owner, sell, buy, fixedSide, fixed, replacesId, at } = terms;
   const midRate = await midRateOf(tx, sell, buy);
   const clientRate = rateWithMargin(midRate, EXCHANGE_MARGIN_BASIS_POINTS);
-  const { fixedSide } = request;
   const otherCurrency = fixedSide === 'sell' ? buy : sell;
   const price = clientRate === '0' ? null : priceExchange({ fixedSide, amount: fixed, otherCurrency, clientRate });
   if (!price) throw invalid([{ path: 'amount.amount', reason: 'is too small to be exchanged' }]);
   const [stored] = await tx
     .insert(quoteTable)
     .values({
-      id: createId(now.getTime()),
-      partnerId: principal.partnerId,
       ...owner,
+      id: createId(at.getTime()),
       fixedSide,
       sellCurrency: sell,
       sellAmount: price.sell.minor,
@@ -53,20 +71,14 @@ export async function quote(
       fee: price.fee.minor,
       clientRate,
       midRate,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + QUOTE_MINUTES * 60_000),
-      settlesAt: settlesAt(now),
+      createdAt: at,
+      expiresAt: new Date(at.getTime() + QUOTE_MINUTES * 60_000),
+      settlesAt: settlesAt(at),
       replacesId,
     })
     .returning();
   if (!stored) throw new Error('a quote that was just made is not there');
-  await call.audit({
-    action: 'create',
-    subject: 'exchange-quote',
-    subjectId: stored.id,
-    after: { ...request, clientRate },
-  });
-  return toQuote(stored);
+  return stored;
 }
 
 function sidesOf({ sellCurrency, buyCurrency, fixedSide, amount }: ExchangeQuoteRequest) {
@@ -78,7 +90,7 @@ function sidesOf({ sellCurrency, buyCurrency, fixedSide, amount }: ExchangeQuote
   }
   const fixed: Money = storedMoney(minorOf(amount), amount.currency);
   if (fixed.minor <= 0n) throw invalid([{ path: 'amount.amount', reason: 'must be above zero' }]);
-  return { sell, buy, fixed };
+  return { sell, buy, fixed, fixedSide };
 }
 
 function requireCurrency(text: string, path: string): CurrencyCode {

@@ -23,5 +23,6 @@ export const exchangeQuoteConcept: Concept = {
   ],
 };
 
+export { storeQuote } from './createQuote';
 export { lockQuote } from './findQuote';
 export { exchangeColumns, quoteTable, type StoredQuote } from './table';

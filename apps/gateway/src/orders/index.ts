@@ -13,9 +13,10 @@ export const orderConcept: Concept = {
 
 export { cancelOrder } from './cancelOrder';
 export { outgoingColumns, text } from './columns';
-export { findOrder, findOrderBy } from './findOrder';
+export { findOrder, findOrderBy, lockOrder } from './findOrder';
 export { outgoingConditions, outgoingRows } from './listing';
-export { placeOrder } from './placeOrder';
+export { acceptOrder, completeOrder, dropOrder, refundOrder } from './moveOrder';
+export { type OutgoingDraft, placeOrder } from './placeOrder';
 export { reserve, stepOf } from './reserve';
 export { timelineOf, toOutgoing } from './row';
 export { orderReasonSchema, outgoingDetails, outgoingFields, outgoingFilters, requestKeySchema } from './schema';

@@ -8,11 +8,13 @@ import { deleteWithdrawalAccount, getWithdrawalAccount } from './findWithdrawalA
 import { withdrawalAccountListing } from './listing';
 import { withdrawalAccountMigrations } from './migration';
 import { withdrawalAccountSchemas } from './schema';
+import { seedWithdrawalAccounts } from './seed';
 
 /** Owners' own bank accounts. */
 export const withdrawalAccountConcept: Concept = {
   name: 'withdrawal-accounts',
   migrations: withdrawalAccountMigrations,
+  seed: seedWithdrawalAccounts,
   resources: [
     implement(withdrawalAccounts, withdrawalAccountSchemas, {
       ...listingVerbs(withdrawalAccountListing),
@@ -31,4 +33,4 @@ export const withdrawalAccountConcept: Concept = {
 };
 
 export { lockWithdrawalAccount } from './findWithdrawalAccount';
-export type { StoredWithdrawalAccount } from './table';
+export { type StoredWithdrawalAccount, withdrawalAccountTable } from './table';

@@ -23,12 +23,12 @@ export function createSystemAccounts(tx: Transaction, at: Date) {
   };
 }
 
-/** Books events in the given order and writes their transactions down; one that was not booked stays without a balance. */
-export async function bookEvents(tx: Transaction, events: readonly DemoEvent[]): Promise<void> {
+/** Books events in the given order, under request ids that begin with a name, and writes their transactions down; one that was not booked stays without a balance. */
+export async function bookEvents(tx: Transaction, events: readonly DemoEvent[], name: string): Promise<void> {
   const postings = events.flatMap(({ posting }) => (posting ? [posting] : []));
   const receipts = await postInOrder(
     tx,
-    postings.map((posting, index) => ({ ...posting, requestId: `demo:${index}` })),
+    postings.map((posting, index) => ({ ...posting, requestId: `${name}:${index}` })),
   );
   let booked = 0;
   const rows: NewTransaction[] = events.flatMap(({ posting, transactions }) => {

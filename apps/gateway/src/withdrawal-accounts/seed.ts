@@ -1,0 +1,80 @@
+import { type CurrencyCode, type Enablement, readWithdrawalAccount, type WithdrawalAccountInput } from '@corridor/core';
+import { asc, inArray } from 'drizzle-orm';
+import { merchantTable } from '../merchants';
+import type { Random } from '../seed/createRandom';
+import { DEMO_PARTNERS } from '../seed/partners';
+import type { Seeding } from '../seed/Seeding';
+import { withdrawalAccountTable } from './table';
+
+const DAY = 86_400_000;
+const MERCHANTS = 24;
+
+const STATUSES: readonly (readonly [Enablement, number])[] = [
+  [1, 80],
+  [0, 12],
+  [2, 8],
+];
+
+interface DemoOwner {
+  readonly partnerId: string;
+  readonly productType: 10 | 12;
+  readonly ownerId: string;
+  readonly ownerName: string;
+}
+
+/** Bank accounts of both partners and of two dozen merchants, in dollars and euros. */
+export async function seedWithdrawalAccounts({ tx, now, random }: Seeding): Promise<void> {
+  const merchants = await tx
+    .select()
+    .from(merchantTable)
+    .where(inArray(merchantTable.status, ['approved', 'enabled']))
+    .orderBy(asc(merchantTable.createdAt), asc(merchantTable.id))
+    .limit(MERCHANTS);
+  const owners: DemoOwner[] = [
+    ...Object.values(DEMO_PARTNERS).map(({ id, name }) => owner(id, 10, id, name)),
+    ...merchants.map(({ id, partnerId, name }) => owner(partnerId, 12, id, name)),
+  ];
+  const rows = owners.flatMap((of) =>
+    (['USD', 'EUR'] as const).map((currency) => {
+      const reading = readWithdrawalAccount(draftOf(of, currency, random));
+      if (!reading.ok) throw new Error(`a seeded withdrawal account is wrong at ${reading.problems[0]?.path}`);
+      const createdAt = new Date(now.getTime() - random.between(371, 500) * DAY);
+      const status = of.productType === 10 ? 1 : random.weighed(STATUSES);
+      const verifiedAt = status === 0 ? null : new Date(createdAt.getTime() + DAY);
+      const reason = status === 2 ? 'Bank asked to close it' : null;
+      return { ...reading.account, ...of, id: random.id(createdAt), currency, status, reason, createdAt, verifiedAt };
+    }),
+  );
+  await tx.insert(withdrawalAccountTable).values(rows);
+}
+
+const owner = (partnerId: string, productType: DemoOwner['productType'], ownerId: string, ownerName: string) => ({
+  partnerId,
+  productType,
+  ownerId,
+  ownerName,
+});
+
+function draftOf({ ownerId, ownerName }: DemoOwner, currency: CurrencyCode, random: Random): WithdrawalAccountInput {
+  const digits = (length: number) => Array.from({ length }, () => random.between(0, 9)).join('');
+  const of = { ownerId, currency, holderName: ownerName };
+  if (currency === 'EUR') {
+    const accountNumber = germanIban(digits(18));
+    return { ...of, bankCountry: 'DE', bankName: 'Rheinbank', accountNumberType: 2, accountNumber };
+  }
+  const routing = { routingCodeType: 'aba', routingCode: '123456780' } as const;
+  return {
+    ...of,
+    bankCountry: 'US',
+    bankName: 'Harbor Trust',
+    accountNumberType: 1,
+    accountNumber: digits(10),
+    ...routing,
+  };
+}
+
+// DE is 1314 in the letters' numbers, and the check digits make the whole 1 modulo 97.
+function germanIban(account: string): string {
+  const check = 98n - (BigInt(`${account}131400`) % 97n);
+  return `DE${String(check).padStart(2, '0')}${account}`;
+}

@@ -12,5 +12,13 @@ export { openPostgres, type PostgresOptions } from './node/openPostgres';
 export { runFromEnvironment } from './node/runFromEnvironment';
 export { StartError } from './node/StartError';
 export { type Running, type ServeOptions, serve } from './node/serve';
-export { DEMO_PARTNERS, DEMO_SIGN_INS, type DemoRole, type DemoSignIn, generateCards, seedDatabase } from './seed';
+export {
+  DEMO_PARTNERS,
+  DEMO_SIGN_INS,
+  type DemoRole,
+  type DemoSignIn,
+  generateCards,
+  generateTransactions,
+  seedDatabase,
+} from './seed';
 export { type CardVault, createTestVault } from './vault';

@@ -1,0 +1,35 @@
+import { createGatewayClient } from '@corridor/core';
+import { describe, expect, it } from 'vitest';
+import { openPglite } from '../../database';
+import { auditBooks } from '../../ledger/testing/auditBooks';
+import { createGateway } from '../../node/createGateway';
+import { nativeHasher } from '../../node/nativeHasher';
+import { seedDatabase } from '..';
+import { DEMO_SIGN_INS } from '../partners';
+import { generateTransactions } from './generateTransactions';
+
+describe('generating transactions', () => {
+  it('keeps the books right and the counts with them, run after run', async () => {
+    const db = await openPglite();
+    const gateway = await createGateway({ db });
+    await seedDatabase({ db, passwords: nativeHasher });
+    const baseURL = 'http://gateway.test';
+    const fetch: typeof globalThis.fetch = (input, init) => gateway.fetch(new Request(input, init));
+    const [user] = DEMO_SIGN_INS;
+    const { accessToken } = await createGatewayClient({ baseURL, fetch }).session.login({
+      username: user?.username ?? '',
+      password: user?.password ?? '',
+    });
+    const client = createGatewayClient({ baseURL, fetch, getAccessToken: () => accessToken });
+    const total = async () => (await client.transactions.page({ page: 1, size: 10 })).total;
+    const before = await total();
+    await generateTransactions(db, { transactions: 2_000, merchants: 12 });
+    await generateTransactions(db, { transactions: 300 });
+    expect(await total()).toBe(before + 2_300);
+    expect(await db.asOwner(auditBooks)).toEqual({});
+    const filter = { search: 'Invoice 7' };
+    expect((await client.transactions.page({ page: 1, size: 10, filter })).items.length).toBeGreaterThanOrEqual(2);
+    await expect(generateTransactions(db, { transactions: 0 })).rejects.toThrow(RangeError);
+    await db.close();
+  });
+});

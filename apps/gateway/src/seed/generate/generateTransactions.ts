@@ -1,0 +1,54 @@
+import type { Database } from '../../database';
+import { chunkStatements } from './chunkStatements';
+import { ownerStatements } from './ownerStatements';
+
+/** How much to generate. */
+export interface GenerateOptions {
+  readonly transactions: number;
+  /** How many merchants share them; one for 5 000 transactions unless told, at least ten. */
+  readonly merchants?: number | undefined;
+  readonly now?: Date;
+  /** Hears how far it has come. */
+  readonly onProgress?: (done: number) => void;
+}
+
+/** A run of the generator: everything in its rows follows from this. */
+export interface Batch {
+  /** A UUID: whose clearing and fee accounts the run has, and what keeps its ids apart from other runs'. */
+  readonly id: string;
+  readonly merchants: number;
+  readonly transactions: number;
+  /** When the first transaction was made, in milliseconds; the last one is made a year later. */
+  readonly begin: number;
+  readonly end: number;
+}
+
+const YEAR = 365 * 86_400_000;
+const PER_MERCHANT = 5_000;
+const CHUNK = 100_000;
+
+/**
+ * Adds a believable year of transactions to new merchants of a seeded database's first partner, by a few statements for each
+ * hundred thousand: to measure with and to try how it feels. The ledger's rules hold for all of them.
+ */
+export async function generateTransactions(db: Database, options: GenerateOptions): Promise<Batch> {
+  const { transactions, now = new Date(), onProgress = () => {} } = options;
+  const merchants = options.merchants ?? Math.max(10, Math.ceil(transactions / PER_MERCHANT));
+  for (const count of [transactions, merchants]) {
+    if (!Number.isSafeInteger(count) || count < 1) throw new RangeError('a count must be a whole number above zero');
+  }
+  const id = globalThis.crypto.randomUUID();
+  const end = now.getTime() - 1_000;
+  const batch: Batch = { id, merchants, transactions, begin: end - YEAR, end };
+  await db.asOwner(async (run) => {
+    for (const statement of ownerStatements(batch)) await run(statement);
+  });
+  for (let from = 0; from < transactions; from += CHUNK) {
+    const to = Math.min(from + CHUNK, transactions);
+    await db.asOwner(async (run) => {
+      for (const statement of chunkStatements(batch, from, to)) await run(statement);
+    });
+    onProgress(to);
+  }
+  return batch;
+}

@@ -26,6 +26,17 @@ export {
   settlementStatus,
 } from './authorizations';
 export {
+  type BalanceInquiry,
+  type BalanceInquiryClient,
+  CARD_TOKEN_MINUTES,
+  type CardBalance,
+  type CardSession,
+  type CardTokenOptions,
+  createBalanceInquiryClient,
+  isCardNumber,
+  isExpiryMonth,
+} from './balance-inquiry';
+export {
   type BicProblem,
   type ClabeProblem,
   type CnpjProblem,
@@ -173,7 +184,6 @@ export {
   isCountryCode,
   isIbanStructure,
 } from './countries';
-
 export {
   CURRENCY_CODES,
   type CurrencyCode,

@@ -1,4 +1,5 @@
 import { accountConcept } from '../accounts';
+import { balanceInquiryConcept } from '../balance-inquiry';
 import { beneficiaryConcept } from '../beneficiaries';
 import { cardConcept } from '../cards';
 import { configConcept } from '../configs';
@@ -60,4 +61,5 @@ export const concepts: readonly Concept[] = [
   permissionConcept,
   downloadConcept,
   dashboardConcept,
+  balanceInquiryConcept,
 ];

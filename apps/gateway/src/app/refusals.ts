@@ -17,6 +17,15 @@ export const loginFailed = () =>
     msg: 'Login failed, please check username or password',
   });
 
+/** No card that answers inquiries has this number and expiry: one answer for all reasons. */
+export const inquiryFailed = () =>
+  new Refusal({
+    kind: 'unauthorized',
+    status: 401,
+    code: '40102',
+    msg: 'No card has this number and expiry date',
+  });
+
 /** The user's roles do not allow it. */
 export const forbidden = (action: string, subject: string) =>
   new Refusal({

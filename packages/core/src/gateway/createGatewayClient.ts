@@ -1,3 +1,4 @@
+import { type BalanceInquiryClient, createBalanceInquiryClient } from '../balance-inquiry';
 import { createFetchDownload, type FetchDownload } from '../downloads';
 import { createResourceClient, type Resource, type ResourceClient, type ResourceContract } from '../resource';
 import { createSessionClient, type SessionClient } from '../session';
@@ -9,7 +10,11 @@ type ContractOf<R> = R extends Resource<infer C> ? C : never;
 /** The typed client of a gateway: session calls and one property per resource. Rejects only with `GatewayError`. @source spec §7 */
 export type GatewayClient = {
   readonly [K in keyof typeof resources]: ResourceClient<ContractOf<(typeof resources)[K]>>;
-} & { readonly session: SessionClient; readonly fetchDownload: FetchDownload };
+} & {
+  readonly session: SessionClient;
+  readonly fetchDownload: FetchDownload;
+  readonly balanceInquiry: BalanceInquiryClient;
+};
 
 /** How to reach a gateway and in which language it answers. @source spec §7 */
 export interface GatewayClientOptions extends TransportOptions {
@@ -31,6 +36,7 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
   return {
     session: createSessionClient(transport, options.product ?? 'corridor', options.getAccessToken),
     fetchDownload: createFetchDownload(transport),
+    balanceInquiry: createBalanceInquiryClient(transport),
     configs: clientOf(resources.configs),
     merchants: clientOf(resources.merchants),
     cards: clientOf(resources.cards),

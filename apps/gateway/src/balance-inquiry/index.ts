@@ -1,0 +1,44 @@
+import type { Hono } from 'hono';
+import type { Concept } from '../app/Concept';
+import { success, writeEnvelope } from '../app/envelope';
+import { readJson } from '../app/readBody';
+import { type GatewayEnvironment, requestFacts } from '../app/requestFacts';
+import type { Services } from '../call';
+import { parse } from '../resource/parse';
+import { cardBalance, closeInquiry, endOldInquiries } from './cardBalance';
+import { openInquiry } from './inquire';
+import { balanceInquiryMigrations } from './migration';
+import { cardBalanceSchema, cardSessionSchema, inquirySchema } from './schema';
+
+const INQUIRY = '/api/dashboard/inquery';
+const BALANCE = '/api/dashboard/single-balance-search';
+
+/** The cardholder's own entry: a card token for who knows the card, and the balance behind it. @source spec §2 */
+export const balanceInquiryConcept: Concept = {
+  name: 'balance-inquiry',
+  migrations: balanceInquiryMigrations,
+  upkeep: endOldInquiries,
+  mount: mountInquiry,
+  documents: () => [
+    { method: 'post', path: INQUIRY, input: inquirySchema, output: cardSessionSchema, open: true },
+    { method: 'post', path: BALANCE, input: null, output: cardBalanceSchema, open: false },
+  ],
+};
+
+function mountInquiry(app: Hono<GatewayEnvironment>, services: Services): void {
+  app.post(INQUIRY, async (c) => {
+    const facts = requestFacts(c);
+    const { cardNumber, expiry } = parse(inquirySchema, await readJson(c.req.raw));
+    const session = await openInquiry(services, { cardNumber, expiry }, facts);
+    return writeEnvelope(success(session, facts.requestId));
+  });
+  app.post(BALANCE, async (c) => {
+    const { requestId, token } = requestFacts(c);
+    return writeEnvelope(success(await cardBalance(services, token), requestId));
+  });
+  app.delete(INQUIRY, async (c) => {
+    const { requestId, token } = requestFacts(c);
+    await closeInquiry(services, token);
+    return writeEnvelope(success(null, requestId));
+  });
+}

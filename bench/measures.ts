@@ -2,6 +2,8 @@ import { measureHostPages } from './bytes/hostPages';
 import { measureParts } from './bytes/parts';
 import { measureWidgets } from './bytes/widgets';
 import { measureCardPages } from './gateway/cardPages';
+import { measureTransactionPages } from './gateway/transactionPages';
+import { measurePostings } from './ledger/postings';
 import type { Measure } from './measure/Measure';
 import { measureForms } from './ui/forms';
 import { measureTables } from './ui/tables';
@@ -12,6 +14,8 @@ export const measures: readonly Measure[] = [
   { name: 'bytes.widgets', run: measureWidgets },
   { name: 'bytes.ui', run: measureParts },
   { name: 'gateway.cardPage', run: measureCardPages },
+  { name: 'page', run: measureTransactionPages },
+  { name: 'ledger', run: measurePostings },
   { name: 'table', run: measureTables },
   { name: 'form', run: measureForms },
 ];

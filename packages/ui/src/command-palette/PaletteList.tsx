@@ -44,18 +44,24 @@ export function PaletteList({ palette }: { readonly palette: Palette }) {
     />
   );
   return (
-    <PaletteScroll ref={scroll} onMouseDown={(event) => event.preventDefault()}>
+    <>
       {list.length > 0 && (
-        <div id={listId} role="listbox" aria-label={message('commandPalette.commands')}>
+        <PaletteScroll
+          ref={scroll}
+          id={listId}
+          role="listbox"
+          aria-label={message('commandPalette.commands')}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {runsOf(list).map(({ group, from, commands }) => (
             <ListGroup key={group ?? ''} role={group ? 'group' : 'presentation'} aria-label={group}>
               {group && <ListHeading aria-hidden="true">{group}</ListHeading>}
               {commands.map((command, offset) => option(command, from + offset))}
             </ListGroup>
           ))}
-        </div>
+        </PaletteScroll>
       )}
       <PaletteNotes palette={palette} />
-    </PaletteScroll>
+    </>
   );
 }

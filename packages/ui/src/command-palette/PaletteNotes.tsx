@@ -15,8 +15,8 @@ export function PaletteNotes({ palette }: { readonly palette: Palette }) {
   const line = list.length > 0 ? '' : undefined;
   if (status === 'loading') {
     return (
-      <PaletteNote data-line="" role="status">
-        {message('commandPalette.searching')}
+      <PaletteNote data-line={line} role="status">
+        <span aria-hidden="true">{message('commandPalette.searching')}</span>
         <Spinner size="sm" label={message('commandPalette.searching')} />
       </PaletteNote>
     );

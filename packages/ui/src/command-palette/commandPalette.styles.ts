@@ -93,7 +93,7 @@ export const PaletteNote = styled.div.withConfig({ componentId: 'cr-PaletteNote'
   padding: ${v('space.8')} ${v('space.4')};
   color: ${v('textMuted')};
   text-align: center;
-  &[data-line] { grid-auto-flow: column; justify-content: space-between; padding: ${v('space.2')} ${v('space.3')}; font: ${v('type.caption')}; text-align: start; }
+  &[data-line] { grid-auto-flow: column; justify-content: space-between; align-items: center; padding: ${v('space.2')} ${v('space.4')}; border-block-start: 1px solid ${v('border')}; font: ${v('type.caption')}; text-align: start; }
 `;
 
 export const PaletteFoot = styled.div.withConfig({ componentId: 'cr-PaletteFoot' })`

@@ -78,8 +78,8 @@ function DrawerLayer({ open, onClose, nonModal = false, size = 'md', panelRef, .
   );
   if (!nonModal) return <ModalLayer layer={layer}>{panel}</ModalLayer>;
   return (
-    <LayerPortal layer={layer}>
-      <LayerFocus layer={layer} closeOnFocusOut={false}>
+    <LayerPortal layer={layer} guards={false}>
+      <LayerFocus layer={layer} closeOnFocusOut={false} guards={false}>
         {panel}
       </LayerFocus>
     </LayerPortal>

@@ -38,6 +38,13 @@ describe('searching rows', () => {
     ]);
   });
 
+  it('finds the same in rows that are ready and in those that are not', () => {
+    const { prepare, find } = search();
+    prepare(1);
+    expect([...(find('ADA') ?? [])]).toEqual([1, 1, 0]);
+    expect([...(find('adaoslo') ?? [])]).toEqual([0, 0, 0]);
+  });
+
   it('gets ready bit by bit', () => {
     const { prepare, find } = search();
     expect([prepare(2), prepare(2)]).toEqual([true, false]);

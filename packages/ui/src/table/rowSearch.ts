@@ -17,11 +17,13 @@ export function rowSearch<Row>(rows: readonly Row[], columns: readonly TableColu
   const texts: string[] = [];
   let last: { readonly text: string; readonly found: Uint8Array } | undefined;
 
-  const read = (row: Row) =>
-    readers
-      .map((value) => valueText(value(row)))
-      .join(GAP)
-      .toLowerCase();
+  const read = (row: Row) => {
+    let text = '';
+    for (const value of readers) text += GAP + valueText(value(row));
+    return text.toLowerCase();
+  };
+  // A row that is not prepared is looked at value by value, which is faster than preparing it, but not than having prepared it.
+  const holds = (row: Row, text: string) => readers.some((value) => valueText(value(row)).toLowerCase().includes(text));
   const prepare = (count: number) => {
     for (const row of rows.slice(texts.length, texts.length + count)) texts.push(read(row));
     return texts.length < rows.length;
@@ -29,11 +31,10 @@ export function rowSearch<Row>(rows: readonly Row[], columns: readonly TableColu
   const find = (typed: string) => {
     const text = typed.trim().toLowerCase();
     if (text === '') return null;
-    prepare(rows.length);
     const before = last && text.includes(last.text) ? last.found : undefined;
-    const found = new Uint8Array(texts.length);
-    texts.forEach((whole, at) => {
-      if (before?.[at] !== 0 && whole.includes(text)) found[at] = 1;
+    const found = new Uint8Array(rows.length);
+    rows.forEach((row, at) => {
+      if (before?.[at] !== 0 && (texts[at]?.includes(text) ?? holds(row, text))) found[at] = 1;
     });
     last = { text, found };
     return found;

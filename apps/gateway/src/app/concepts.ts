@@ -1,4 +1,5 @@
 import { accountConcept } from '../accounts';
+import { authorizationConcept } from '../authorizations';
 import { balanceInquiryConcept } from '../balance-inquiry';
 import { beneficiaryConcept } from '../beneficiaries';
 import { cardConcept } from '../cards';
@@ -56,6 +57,7 @@ export const concepts: readonly Concept[] = [
   withdrawalOrderConcept,
   { name: 'history', seed: seedHistory },
   statementConcept,
+  authorizationConcept,
   userConcept,
   roleConcept,
   permissionConcept,

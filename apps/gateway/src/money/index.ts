@@ -1,1 +1,1 @@
-export { minorOf, moneySchema, storedMoney, wireMoney } from './wire';
+export { currencyOf, minorOf, moneySchema, storedMoney, wireMoney } from './wire';

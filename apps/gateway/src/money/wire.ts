@@ -37,7 +37,7 @@ export function storedMoney(minor: bigint, currency: string): Money {
 }
 
 /** A stored currency's code. @throws RangeError when the column holds anything else */
-function currencyOf(text: string): CurrencyCode {
+export function currencyOf(text: string): CurrencyCode {
   if (isCurrencyCode(text)) return text;
   throw new RangeError('the stored currency is not known');
 }

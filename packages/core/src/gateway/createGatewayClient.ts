@@ -40,6 +40,7 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
     configs: clientOf(resources.configs),
     merchants: clientOf(resources.merchants),
     cards: clientOf(resources.cards),
+    authorizations: clientOf(resources.authorizations),
     beneficiaries: clientOf(resources.beneficiaries),
     accounts: clientOf(resources.accounts),
     transactions: clientOf(resources.transactions),

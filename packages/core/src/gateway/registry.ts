@@ -1,4 +1,5 @@
 import { accounts } from '../accounts';
+import { authorizations } from '../authorizations';
 import { beneficiaries } from '../beneficiaries';
 import { cards } from '../cards';
 import { configs } from '../configs';
@@ -23,6 +24,7 @@ export const resources = {
   configs,
   merchants,
   cards,
+  authorizations,
   beneficiaries,
   accounts,
   transactions,

@@ -1,0 +1,82 @@
+import type { Authorization, AuthorizationContract } from '@corridor/core';
+import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { isUuid, type Transaction } from '../database';
+import { anyOf, countRows, exactId, exactly, type Listing, within } from '../listing';
+import { merchantTable } from '../merchants';
+import { wireMoney } from '../money';
+import { authorizationTable as a, type NamedAuthorization } from './table';
+
+/** How authorizations are found. */
+export const authorizationListing: Listing<AuthorizationContract, NamedAuthorization> = {
+  id: a.id,
+  sorts: { createdAt: a.createdAt, amount: a.amountKey, merchantName: a.acceptorKey },
+  defaultSort: { field: 'createdAt', direction: 'desc' },
+  conditions: (filter, { principal }) => [
+    eq(a.partnerId, principal.partnerId),
+    searched(filter.search),
+    exactId(a.cardId, filter.cardId),
+    exactId(a.ownerId, filter.ownerId),
+    anyOf(a.type, filter.type),
+    anyOf(a.status, filter.status),
+    anyOf(a.settlement, filter.settlement),
+    anyOf(a.currency, filter.currency),
+    exactly(a.mcc, filter.mcc),
+    within(a.createdAt, filter.createdAt),
+  ],
+  read: (tx, { where, orderBy, limit, offset }) =>
+    authorizationsOf(tx, where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  count: (tx, _filter, _caller, where) => countRows(tx, a, where),
+  idOf: ({ authorization }) => authorization.id,
+  sortValueOf: ({ authorization: { createdAt, amountKey, acceptorKey } }, field) =>
+    ({ createdAt: createdAt.toISOString(), amount: amountKey, merchantName: acceptorKey })[field],
+  toRow: () => toAuthorization,
+};
+
+/** Stored authorizations with their cardholders' names. */
+export function authorizationsOf(tx: Transaction, where: SQL | undefined) {
+  return tx
+    .select({ authorization: a, ownerName: merchantTable.name })
+    .from(a)
+    .innerJoin(merchantTable, eq(merchantTable.id, a.ownerId))
+    .where(where);
+}
+
+/** A stored authorization as the wire has it. */
+export function toAuthorization({ authorization: stored, ownerName }: NamedAuthorization): Authorization {
+  const amount = (minor: bigint) => wireMoney(minor, stored.currency);
+  return {
+    id: stored.id,
+    type: stored.type,
+    status: stored.status,
+    settlement: stored.settlement,
+    responseCode: stored.responseCode,
+    authorizationCode: stored.code,
+    originalId: stored.originalId,
+    cardId: stored.cardId,
+    last4: stored.last4,
+    holderName: stored.holderName,
+    ownerId: stored.ownerId,
+    ownerName,
+    acquirerId: stored.acquirerId,
+    mcc: stored.mcc,
+    merchantId: stored.acceptorId,
+    merchantName: stored.acceptorName,
+    merchantCountry: stored.acceptorCountry,
+    amount: amount(stored.amount),
+    transactionAmount: wireMoney(stored.transactionAmount, stored.transactionCurrency),
+    held: amount(stored.held),
+    createdAt: stored.createdAt.toISOString(),
+    expiresAt: stored.expiresAt?.toISOString() ?? null,
+  };
+}
+
+function searched(search: string | undefined): SQL | undefined {
+  const text = search?.trim() ?? '';
+  if (text === '') return undefined;
+  if (isUuid(text)) return or(eq(a.id, text), eq(a.originalId, text), eq(a.cardId, text));
+  const beginning = text.replace(/[\\%_]/g, '\\$&');
+  return or(eq(a.code, text), sql`${a.acceptorKey} LIKE corridor_fold(${beginning}) || '%'`);
+}

@@ -1,0 +1,98 @@
+import { AUTHORIZATION_DAYS, declineReason, responseCodeOf } from '@corridor/core';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { cardTable, type StoredCard } from '../cards/table';
+import { run } from '../database';
+import { hold } from '../ledger';
+import { storedMoney } from '../money';
+import type { Seeding } from '../seed/Seeding';
+import { bookDemoClearing, type DemoOutcome, OUTCOMES, outcomeOf } from './demoOutcomes';
+import { demoShop } from './demoShops';
+import { fundingOf } from './funding';
+import { authorizationEventTable, authorizationTable } from './table';
+
+const CARDS = 60;
+const DAY = 86_400_000;
+const REASONS = declineReason.codes.filter((reason) => reason.startsWith('over') || reason === 'insufficientFunds');
+
+/** Some weeks of authorizations of cards that have money on them, with every outcome. */
+export async function seedAuthorizations(seeding: Seeding): Promise<void> {
+  const { tx, now, random } = seeding;
+  const isUsed = and(eq(cardTable.status, 'normal'), eq(cardTable.shared, false), gt(cardTable.balance, 100_000n));
+  const cards = await tx.select().from(cardTable).where(isUsed).orderBy(asc(cardTable.createdAt)).limit(CARDS);
+  for (const card of cards) {
+    const begin = Math.max(card.createdAt.getTime(), now.getTime() - 45 * DAY);
+    const funding = await fundingOf(tx, card, new Date(begin));
+    const moments = Array.from({ length: random.between(2, 9) }, () => begin + random.next() * (now.getTime() - begin));
+    for (const moment of moments.sort((a, b) => a - b)) {
+      const at = new Date(Math.floor(moment));
+      const isRecent = now.getTime() - moment < 5 * DAY;
+      const outcome = isRecent ? random.pick(['held', 'declined', 'settled'] as const) : random.weighed(OUTCOMES);
+      await seedOne(seeding, card, { ...funding, at, outcome });
+    }
+  }
+  await run(
+    tx,
+    sql`UPDATE card SET used_overall_total = greatest(used_overall_total, u.used)
+      FROM (SELECT card_id, sum(used) AS used FROM card_authorization GROUP BY card_id) u WHERE card.id = u.card_id`,
+  );
+}
+
+interface DemoAsking {
+  readonly ledgerAccountId: string;
+  readonly accountId: string | null;
+  readonly at: Date;
+  readonly outcome: DemoOutcome;
+}
+
+async function seedOne(
+  { tx, random, now }: Seeding,
+  card: StoredCard,
+  { ledgerAccountId, accountId, at, outcome }: DemoAsking,
+): Promise<void> {
+  const id = random.id(at);
+  const { partnerId, currency } = card;
+  const amount = BigInt(random.between(250, 9_900));
+  const isDeclined = outcome === 'declined';
+  const expiresAt = new Date(at.getTime() + AUTHORIZATION_DAYS * DAY);
+  const reason = isDeclined ? random.pick(REASONS) : null;
+  const later = new Date(Math.min(at.getTime() + 2 * DAY, now.getTime() - 60_000));
+  const step = { partnerId, requestId: `demo:${id}`, kind: 'card-authorization', at };
+  const held =
+    outcome === 'held'
+      ? await hold(tx, { ...step, accountId: ledgerAccountId, amount: storedMoney(amount, currency), expiresAt })
+      : null;
+  const { status, settlement, parts, kind } = outcomeOf(outcome, amount);
+  const transferId = await bookDemoClearing(tx, { ...step, ledgerAccountId, currency, at: later }, parts.cleared);
+  await tx.insert(authorizationTable).values({
+    id,
+    partnerId,
+    type: isDeclined ? 'declined' : 'approval',
+    status,
+    settlement,
+    ...parts,
+    responseCode: responseCodeOf(reason),
+    declineReason: reason,
+    code: isDeclined ? null : id.slice(-6).toUpperCase(),
+    cardId: card.id,
+    last4: card.last4,
+    holderName: card.holderName,
+    ownerId: card.merchantId,
+    ...demoShop(random),
+    currency,
+    amount,
+    transactionCurrency: currency,
+    transactionAmount: amount,
+    ledgerAccountId,
+    accountId,
+    holdId: held?.holdId ?? null,
+    expiresAt: isDeclined ? null : expiresAt,
+    createdAt: at,
+  });
+  const event = { partnerId, authorizationId: id };
+  const first = isDeclined ? ('declined' as const) : ('authorized' as const);
+  await tx.insert(authorizationEventTable).values({ ...event, id: random.id(at), kind: first, amount, at });
+  if (kind) {
+    const told = { kind, amount: parts.cleared || amount, transferId, at: later };
+    await tx.insert(authorizationEventTable).values({ ...event, id: random.id(later), ...told });
+  }
+}

@@ -38,7 +38,7 @@ test('adds a beneficiary, changes it and starts another as a copy', async ({ sig
     .getByRole('textbox', { name: /Account number/ })
     .fill(String(Date.now()).slice(-8));
   await form(page).getByRole('button', { name: 'Save beneficiary' }).click();
-  await expect(page.getByRole('dialog', { name: company })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: company })).toBeVisible({ timeout: 30_000 });
 
   const { items } = await gateway.beneficiaries.page({ page: 1, size: 10, filter: { search: company } });
   const id = items[0]?.id ?? '';

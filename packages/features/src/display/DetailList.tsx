@@ -20,6 +20,8 @@ const List = styled.dl.withConfig({ componentId: 'cr-DetailList' })`
     gap: ${v('space.1')};
     min-block-size: 36px;
     margin: 0;
+    padding-block: ${v('space.1')};
+    box-sizing: border-box;
     border-block-end: 1px solid ${v('border')};
     overflow-wrap: anywhere;
   }

@@ -11,6 +11,8 @@ export type CardsEvent =
       readonly status: CardStatus;
       readonly message: string;
     }
+  | { readonly type: 'cards.limitsChanged'; readonly cardId: string; readonly message: string }
+  | { readonly type: 'cards.appliedFor'; readonly cardId: string; readonly message: string }
   | { readonly type: 'cards.actionFailed'; readonly action: CardAction; readonly message: string }
   | { readonly type: 'cards.exported'; readonly fileName: string; readonly message: string }
   | { readonly type: 'cards.exportFailed'; readonly message: string };

@@ -8,7 +8,7 @@ import * as stories from './BeneficiaryForm.stories';
 
 const { Default, HostCustomization, Incomplete, KnownAccount, Unauthorized, Failing, Edit } = composeStories(stories);
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 const PATIENCE = { timeout: 30_000 };
 
 const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name }, PATIENCE);

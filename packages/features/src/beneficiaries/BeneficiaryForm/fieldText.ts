@@ -34,6 +34,7 @@ export function readableText({ rule }: BeneficiaryField, value: string): string 
 }
 
 /** Whether the text is an identifier of machines, which reads from left to right and takes no spelling help. */
-export function isIdentifier({ rule, type }: BeneficiaryField): boolean {
+export function isIdentifier({ path, rule, type }: BeneficiaryField): boolean {
+  if (path === 'bank.accountNumber') return true;
   return type === 'email' || (rule !== undefined && rule.kind !== 'text' && rule.kind !== 'chineseName');
 }

@@ -7,7 +7,7 @@ import { refusal, scriptedGateway } from '../../testing/scriptedGateway';
 import { BeneficiaryForm } from './BeneficiaryForm';
 import { BRITISH_COMPANY } from './sampleDrafts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 const PATIENCE = { timeout: 30_000 };
 
 const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name }, PATIENCE);

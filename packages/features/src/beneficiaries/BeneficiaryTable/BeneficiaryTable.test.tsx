@@ -8,7 +8,7 @@ import * as stories from './BeneficiaryTable.stories';
 
 const { Default, Failed, NothingMatches, Opened, PinnedFilter } = composeStories(stories);
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 const PATIENCE = { timeout: 30_000 };
 
 const bodyRows = () => screen.getAllByRole('row').slice(1);

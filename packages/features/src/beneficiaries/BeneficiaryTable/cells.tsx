@@ -5,11 +5,15 @@ import { beneficiariesMessages } from '../../messages/beneficiaries';
 import { useWords } from '../../words/useWords';
 
 const Changed = styled.span.withConfig({ componentId: 'cr-ChangedBeneficiary' })`
-  display: inline-flex;
+  display: block;
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   border-radius: ${v('radius.small')};
   &[data-changed] {
     outline: 2px solid ${v('focusRing')};
-    outline-offset: 2px;
+    outline-offset: -2px;
   }
 `;
 
@@ -33,7 +37,7 @@ export function BeneficiaryNameCell({ beneficiary, changed }: BeneficiaryNameCel
           label={say(payeeType.labelKey(beneficiary.payeeType))}
         />
       </Text>
-      <Changed data-changed={changed ? '' : undefined}>
+      <Changed data-changed={changed ? '' : undefined} title={beneficiary.name}>
         <Text variant="caption" weight="medium" dir="auto">
           {beneficiary.name}
         </Text>

@@ -32,7 +32,7 @@ export const defaultBeneficiaryView: BeneficiaryView = {
   sort: { field: 'createdAt', direction: 'desc' },
   page: 1,
   size: PAGE_SIZES[0] ?? 10,
-  columns: { hidden: ['bankName', 'accountType', 'updatedAt', 'id'], order: [], widths: {} },
+  columns: { hidden: ['bankName', 'payeeType', 'accountType', 'updatedAt', 'id'], order: [], widths: {} },
   openId: null,
   form: null,
 };

@@ -17,11 +17,13 @@ export interface CardDetailDrawerProps {
   readonly row: Card | undefined;
   readonly onClose: () => void;
   readonly onAction: (card: Card, action: CardAction) => void;
+  /** Opens the limits of the card. */
+  readonly onLimits: () => void;
   readonly detailRows?: ((card: CardDetail) => readonly HostCardRow[]) | undefined;
 }
 
 /** The details of a card beside the list it was opened from; the list stays in use. */
-export function CardDetailDrawer({ cardId, row, onClose, onAction, detailRows }: CardDetailDrawerProps) {
+export function CardDetailDrawer({ cardId, row, onClose, onAction, onLimits, detailRows }: CardDetailDrawerProps) {
   const { gateway } = useRuntime();
   const record = useRecord(gateway.cards, cardId);
   const card = record.data ?? row;
@@ -33,33 +35,34 @@ export function CardDetailDrawer({ cardId, row, onClose, onAction, detailRows }:
       title={<CardHeading card={card} />}
       subtitle={card && <CardSubheading card={card} />}
       actions={record.data && <CardActionMenu card={record.data} onAction={onAction} />}
-      footer={record.data && <MainActions card={record.data} onAction={onAction} />}
+      footer={record.data && <MainActions card={record.data} onAction={onAction} onLimits={onLimits} />}
     >
       <CardDetailBody record={record} detailRows={detailRows} />
     </Drawer>
   );
 }
 
+type MainActionsProps = Pick<CardDetailDrawerProps, 'onAction' | 'onLimits'> & { readonly card: Card };
+
 /** What is done most with a card in this state, one press away. */
-function MainActions({
-  card,
-  onAction,
-}: {
-  readonly card: Card;
-  readonly onAction: CardDetailDrawerProps['onAction'];
-}) {
+function MainActions({ card, onAction, onLimits }: MainActionsProps) {
   const say = useWords(cardsMessages);
   const [life = []] = allowedGroups(card.allowedActions.filter((action) => LIFE.includes(action)));
   if (life.length === 0) return null;
-  return life.map((action) => (
-    <Button
-      key={action}
-      variant={OPENING.includes(action) ? 'primary' : 'secondary'}
-      onClick={() => onAction(card, action)}
-    >
-      {say(cardAction.labelKey(action))}
-    </Button>
-  ));
+  return (
+    <>
+      <Button onClick={onLimits}>{say('cards.limits.edit')}</Button>
+      {life.map((action) => (
+        <Button
+          key={action}
+          variant={OPENING.includes(action) ? 'primary' : 'secondary'}
+          onClick={() => onAction(card, action)}
+        >
+          {say(cardAction.labelKey(action))}
+        </Button>
+      ))}
+    </>
+  );
 }
 
 /** Actions that let the holder pay: the one that an operator most likely came for. */

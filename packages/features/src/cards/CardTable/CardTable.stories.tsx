@@ -134,3 +134,18 @@ export const BlockedAndBack: Story = {
     }
   },
 };
+
+export const BulkBlocked: Story = {
+  tags: ['!visual'],
+  args: { view: { filter: { status: ['normal'] } } },
+  play: async () => {
+    await rowsAreThere();
+    for (const box of screen.getAllByRole('checkbox').slice(1, 3)) await userEvent.click(box);
+    await userEvent.click(await screen.findByRole('button', { name: 'Block selected' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Block 2 cards?' }, PATIENCE);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Block' }));
+    await within(dialog).findByText('2 of 2 done', undefined, PATIENCE);
+    await expect(within(dialog).getAllByText('Done')).toHaveLength(2);
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) ?? dialog);
+  },
+};

@@ -6,7 +6,7 @@ import { fn } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from './CardTable.stories';
 
-const { Default, Failed, NothingMatches, PinnedFilter, Unauthorized } = composeStories(stories);
+const { BulkBlocked, Default, Failed, NothingMatches, PinnedFilter, Unauthorized } = composeStories(stories);
 
 vi.setConfig({ testTimeout: 120_000 });
 const PATIENCE = { timeout: 30_000 };
@@ -46,6 +46,8 @@ describe('CardTable', () => {
     expect(lines).toHaveLength(lost + 1);
     expect(lines[0]?.split(',')).toHaveLength(8);
   });
+
+  it('blocks several cards and says of each how it fared', () => BulkBlocked.run());
 
   it('opens a card by keyboard, beside the list, and gives the focus back on Escape', async () => {
     await Default.run();

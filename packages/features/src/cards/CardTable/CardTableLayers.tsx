@@ -1,10 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { LazyCardActionDialog } from '../CardActions/LazyCardActionDialog';
+import { bulkCards } from '../CardBulk/bulkCards';
 import type { CardTableState } from './useCardTable';
 
 const CardDetailDrawer = lazy(async () => ({
   default: (await import('../CardDetail/CardDetailDrawer')).CardDetailDrawer,
 }));
+
+const CardBulkDialog = lazy(async () => ({ default: (await import('../CardBulk/CardBulkDialog')).CardBulkDialog }));
+
+const CardFormDrawer = lazy(async () => ({ default: (await import('./CardFormDrawer')).CardFormDrawer }));
 
 /** What opens over the card table: the details of a card and the confirmation of an action. */
 export function CardTableLayers({ state }: { readonly state: CardTableState }) {
@@ -18,8 +23,34 @@ export function CardTableLayers({ state }: { readonly state: CardTableState }) {
             cardId={view.openId}
             row={row}
             onClose={() => state.open(null)}
+            onLimits={() => view.openId && state.write({ kind: 'limits', cardId: view.openId })}
             onAction={(card, action) => state.ask({ card, action })}
             detailRows={custom?.detailRows}
+          />
+        </Suspense>
+      )}
+      {state.form && (
+        <Suspense fallback={null}>
+          <CardFormDrawer
+            form={state.form}
+            onClose={() => state.write(null)}
+            onDone={({ id }) => {
+              state.write(null);
+              state.open(id);
+              state.took(id);
+            }}
+          />
+        </Suspense>
+      )}
+      {state.bulk && (
+        <Suspense fallback={null}>
+          <CardBulkDialog
+            action={state.bulk}
+            cards={bulkCards(state, state.bulk)}
+            onClose={(left) => {
+              state.askAll(null);
+              state.select(left);
+            }}
           />
         </Suspense>
       )}

@@ -7,6 +7,7 @@ import { isFiltered, withSort } from '../../listing/view';
 import { cardsMessages } from '../../messages/cards';
 import { useWords } from '../../words/useWords';
 import { CardActionMenu } from '../CardActions/CardActionMenu';
+import { CardBulkButtons } from '../CardBulk/CardBulkButtons';
 import { useCardName } from '../display/useCardName';
 import { CardTableLayers } from './CardTableLayers';
 import { CardToolbar } from './CardToolbar';
@@ -16,6 +17,8 @@ import type { CardTableState } from './useCardTable';
 import type { CardView } from './view';
 
 const idOf = (card: Card) => card.id;
+/** Whether many cards at once can hold this one. */
+const canBulk = ({ allowedActions }: Card) => allowedActions.includes('block') || allowedActions.includes('unblock');
 const NO_CARDS: readonly Card[] = [];
 
 /** The card table as it looks: filters, rows, pages and every state they may be in. */
@@ -49,6 +52,10 @@ export function CardTableView({ state }: { readonly state: CardTableState }) {
         onColumnViewChange={(next) => change((now) => ({ ...now, columns: next }))}
         onRowOpen={(card) => state.open(card.id)}
         activeRowId={view.openId}
+        selectable={canBulk}
+        selected={state.selected}
+        onSelectedChange={state.select}
+        bulkActions={() => <CardBulkButtons state={state} />}
         rowActions={(card) => (
           <CardActionMenu
             card={card}

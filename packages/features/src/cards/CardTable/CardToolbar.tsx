@@ -1,5 +1,5 @@
 import type { Card } from '@corridor/core';
-import type { TableColumn } from '@corridor/ui';
+import { Button, Icon, PlusIcon, type TableColumn } from '@corridor/ui';
 import { ListToolbar } from '../../listing/ListToolbar';
 import { cardsMessages } from '../../messages/cards';
 import { useFormatters } from '../../runtime/useFormatters';
@@ -31,6 +31,16 @@ export function CardToolbar({ state, columns }: CardToolbarProps) {
       refreshing={page.refreshing && !page.previous}
       exporter={state.exporter}
       exportLabel={say('cards.table.export')}
+      action={
+        <Button
+          size="sm"
+          variant="primary"
+          startIcon={<Icon of={PlusIcon} size="sm" />}
+          onClick={() => state.write({ kind: 'apply' })}
+        >
+          {say('cards.apply.new')}
+        </Button>
+      }
     >
       <CardFilters filter={view.filter} pinned={state.pinned} onChange={state.filter} />
     </ListToolbar>

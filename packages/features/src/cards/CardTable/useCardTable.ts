@@ -1,5 +1,5 @@
 import type { Card, CardFilter, GatewayFile, Page } from '@corridor/core';
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { HeadingLevel, ListExport } from '../../listing/ListToolbar';
 import { useChangedRecord } from '../../listing/useChangedRecord';
 import { useLastPage } from '../../listing/useLastPage';
@@ -9,6 +9,8 @@ import { useRuntime } from '../../runtime/Runtime';
 import { usePage } from '../../runtime/usePage';
 import type { Read } from '../../runtime/useRead';
 import type { PendingAction } from '../CardActions/PendingAction';
+import type { BulkAction } from '../CardBulk/useCardBulk';
+import type { CardForm } from './CardFormDrawer';
 import type { CardDataCustomization, PinnedCardFilter } from './customization';
 import { pageQuery } from './query';
 import { useCardExport } from './useCardExport';
@@ -37,6 +39,17 @@ export interface CardTableState {
   /** Id of the card that was changed a moment ago. */
   readonly changedId: string | null;
   readonly pending: PendingAction | null;
+  /** Ids of the cards that are selected, of this page and others. */
+  readonly selected: readonly string[];
+  /** Cards that have been on screen, by id. */
+  readonly seen: ReadonlyMap<string, Card>;
+  readonly bulk: BulkAction | null;
+  /** The form that is open over the table. */
+  readonly form: CardForm | null;
+  write(form: CardForm | null): void;
+  select(ids: readonly string[]): void;
+  /** Asks before an action on all that are selected; null takes the question back. */
+  askAll(action: BulkAction | null): void;
   open(id: string | null): void;
   filter(filter: Partial<CardFilter>): void;
   /** Asks for confirmation of an action; null takes the question back. */
@@ -56,6 +69,10 @@ export function useCardTable(options: CardTableOptions): CardTableState {
   const exporter = useCardExport(view, pinned, options.onExport);
   const [changedId, took] = useChangedRecord();
   const [pending, ask] = useState<PendingAction | null>(null);
+  const [selected, select] = useState<readonly string[]>([]);
+  const [bulk, askAll] = useState<BulkAction | null>(null);
+  const [form, write] = useState<CardForm | null>(null);
+  const seen = useSeen(page.data?.items);
   useLastPage(page, view, change);
 
   return {
@@ -68,6 +85,13 @@ export function useCardTable(options: CardTableOptions): CardTableState {
     exporter: options.onExport && exporter,
     changedId,
     pending,
+    selected,
+    select,
+    seen,
+    bulk,
+    askAll,
+    form,
+    write,
     ask,
     took,
     open: (id) => {
@@ -76,4 +100,15 @@ export function useCardTable(options: CardTableOptions): CardTableState {
     },
     filter: (filter) => change((now) => withFilter(now, filter)),
   };
+}
+
+const NO_CARDS: readonly Card[] = [];
+
+/** Every card that has been on screen, as it was last: what is selected may be on another page. */
+function useSeen(items: readonly Card[] = NO_CARDS): ReadonlyMap<string, Card> {
+  const known = useRef<ReadonlyMap<string, Card>>(new Map());
+  return useMemo(() => {
+    known.current = new Map([...known.current, ...items.map((card) => [card.id, card] as const)]);
+    return known.current;
+  }, [items]);
 }

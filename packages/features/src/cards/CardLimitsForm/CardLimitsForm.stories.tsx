@@ -1,0 +1,57 @@
+import type { CardDetail } from '@corridor/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useRuntime } from '../../runtime/Runtime';
+import { usePage } from '../../runtime/usePage';
+import { CardLimitsForm, type CardLimitsFormProps } from './CardLimitsForm';
+
+/** The limits of the newest card that holders can pay with. */
+function OfTheNewest(props: Omit<CardLimitsFormProps, 'cardId'>) {
+  const { gateway } = useRuntime();
+  const { data } = usePage(gateway.cards, { page: 1, size: 10, filter: { status: ['normal'] } });
+  const id = data?.items[0]?.id;
+  return id ? <CardLimitsForm {...props} cardId={id} /> : null;
+}
+
+const meta = {
+  title: 'Features/Cards/CardLimitsForm',
+  component: OfTheNewest,
+  args: { onSaved: fn<(card: CardDetail) => void>(), onCancel: fn() },
+} satisfies Meta<typeof OfTheNewest>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The first answer of a gateway that may still be starting. */
+const PATIENCE = { timeout: 20_000 };
+
+const daily = () => screen.findByRole('textbox', { name: /^Daily/ }, PATIENCE);
+const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save limits' }));
+
+export const Default: Story = { play: async () => void (await daily()) };
+
+export const AboveTheDefault: Story = {
+  play: async () => {
+    await userEvent.clear(await daily());
+    await userEvent.type(await daily(), '999999999');
+    await save();
+    await screen.findAllByText(/below the default|above the default/i);
+  },
+};
+
+export const Lowered: Story = {
+  tags: ['!visual'],
+  play: async ({ args }) => {
+    await userEvent.clear(await daily());
+    await userEvent.type(await daily(), '120');
+    await save();
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), PATIENCE);
+    const limits = expect.objectContaining({ daily: expect.objectContaining({ amount: '120.00' }) });
+    await expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ limits }));
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: Default.play };

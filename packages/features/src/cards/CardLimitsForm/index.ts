@@ -1,0 +1,1 @@
+export { CardLimitsForm, type CardLimitsFormProps } from './CardLimitsForm';

@@ -36,6 +36,7 @@ export type {
   DensityEvent,
   EventListener,
   SessionEvent,
+  StatementsEvent,
 } from './events';
 export type { ListView } from './listing/view';
 export { CorridorProvider, type CorridorProviderProps } from './runtime/CorridorProvider';
@@ -64,6 +65,15 @@ export { ChangePasswordDialog, type ChangePasswordDialogProps } from './session/
 export { ChangePasswordForm, type ChangePasswordFormProps } from './session/ChangePasswordForm';
 export { ForgotPasswordForm, type ForgotPasswordFormProps } from './session/ForgotPasswordForm';
 export { SignInForm, type SignInFormProps } from './session/SignInForm';
+// Statements.
+export { StatementDetail, type StatementDetailProps } from './statements/StatementDetail';
+export { StatementList, type StatementListHandle, type StatementListProps } from './statements/StatementList';
+export type {
+  HostStatementColumn,
+  PinnedStatementFilter,
+  StatementDataCustomization,
+} from './statements/StatementList/customization';
+export { defaultStatementView, type StatementColumn, type StatementView } from './statements/StatementList/view';
 // Words: a host may declare sentences of its own and fetch ours beforehand.
 export type { LoadedMessages, UiDictionary } from './words/createWords';
 export { loadMessages } from './words/loadMessages';

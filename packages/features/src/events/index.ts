@@ -3,11 +3,18 @@ import type { CardsEvent } from './cards';
 import type { ClipboardEvent } from './clipboard';
 import type { DensityEvent } from './density';
 import type { SessionEvent } from './session';
+import type { StatementsEvent } from './statements';
 
 /** Everything that widgets report to their host, told apart by `type`. @source ours */
-export type CorridorEvent = SessionEvent | CardsEvent | BeneficiariesEvent | ClipboardEvent | DensityEvent;
+export type CorridorEvent =
+  | SessionEvent
+  | CardsEvent
+  | BeneficiariesEvent
+  | StatementsEvent
+  | ClipboardEvent
+  | DensityEvent;
 
 /** Receives what widgets report. */
 export type EventListener = (event: CorridorEvent) => void;
 
-export type { BeneficiariesEvent, CardsEvent, ClipboardEvent, DensityEvent, SessionEvent };
+export type { BeneficiariesEvent, CardsEvent, ClipboardEvent, DensityEvent, SessionEvent, StatementsEvent };

@@ -1,0 +1,1 @@
+export { StatementDetail, type StatementDetailProps } from './StatementDetail';

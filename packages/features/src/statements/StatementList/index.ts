@@ -1,0 +1,1 @@
+export { StatementList, type StatementListHandle, type StatementListProps } from './StatementList';

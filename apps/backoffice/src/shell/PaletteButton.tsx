@@ -1,5 +1,5 @@
 import { useWords } from '@corridor/features';
-import { Button, below, Icon, SearchIcon } from '@corridor/ui';
+import { Button, below, Icon, SearchIcon, v } from '@corridor/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { hostMessages } from '../messages/host';
@@ -7,7 +7,16 @@ import { hostMessages } from '../messages/host';
 const HostPalette = lazy(async () => ({ default: (await import('./HostPalette')).HostPalette }));
 
 const Words = styled.span`
+  display: inline-flex;
+  gap: 8px;
+  align-items: baseline;
+
   ${below('lg')} { display: none; }
+`;
+
+const Keys = styled.kbd`
+  font: ${v('type.caption')};
+  color: ${v('textMuted')};
 `;
 
 const isApple = /mac|iphone|ipad/i.test(navigator.platform);
@@ -40,7 +49,10 @@ export function PaletteButton() {
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         onClick={show}
       >
-        <Words>{`${say('host.palette.short')} ${isApple ? '⌘' : 'Ctrl'} K`}</Words>
+        <Words>
+          {say('host.palette.short')}
+          <Keys>{isApple ? '⌘ K' : 'Ctrl K'}</Keys>
+        </Words>
       </Button>
       {asked && (
         <Suspense fallback={null}>

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { host as en } from './en/host';
+import { host as fr } from './fr/host';
+import { host as zh } from './zh/host';
+
+const SOURCE = join(process.cwd(), 'apps', 'backoffice', 'src');
+
+const code = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes('messages') && !path.includes('.test.'))
+  .map((path) => readFileSync(join(SOURCE, path), 'utf8'))
+  .join('\n');
+
+const placeholders = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted().join();
+
+// `host.route.${name}` in code stands for every key that begins with what comes before the value.
+const families = [...code.matchAll(/`(host\.[\w.-]+\.)\$\{/g)].map(([, family = '']) => family);
+const middles = [...code.matchAll(/`host\.\$\{\w+\}(\.\w+)`/g)].map(([, end = '']) => end);
+
+function isAsked(key: string): boolean {
+  const plain = key.replace(/_one$/, '');
+  return (
+    code.includes(`'${plain}'`) ||
+    families.some((family) => plain.startsWith(family)) ||
+    middles.some((end) => plain.endsWith(end))
+  );
+}
+
+describe('sentences of the host', () => {
+  it.each([
+    ['fr', fr],
+    ['zh', zh],
+  ])('are complete in %s and take the same values', (_language, sentences) => {
+    const other = new Map(Object.entries(sentences));
+    expect([...other.keys()].toSorted()).toEqual(Object.keys(en).toSorted());
+    const different = Object.entries(en).filter(
+      ([key, sentence]) => placeholders(sentence) !== placeholders(other.get(key) ?? ''),
+    );
+    expect(different).toEqual([]);
+  });
+
+  it('are all used', () => {
+    expect(families.length).toBeGreaterThan(0);
+    expect(Object.keys(en).filter((key) => !isAsked(key))).toEqual([]);
+  });
+
+  it('are there for every key that code asks for', () => {
+    const asked = [...code.matchAll(/say\(\s*'(host\.[\w.$-]+)'/g)].map(([, key = '']) => key);
+    expect(asked.length).toBeGreaterThan(20);
+    expect(asked.filter((key) => !Object.hasOwn(en, key))).toEqual([]);
+  });
+});

@@ -23,7 +23,6 @@ const PLACEHOLDERS = [
   'material-links',
   'material-materials',
   'payment',
-  'payment-beneficiaries',
   'payment-orders',
   'permission',
   'permission-roles',

@@ -24,7 +24,7 @@ test('a forgotten password is replaced by the code that was mailed, on a phone',
   const code = mailedCode(MAILS, email) ?? '';
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   await page.getByLabel('Verification code').fill(wrong);
-  await page.getByLabel('New password').fill(NEXT);
+  await page.getByLabel('New password', { exact: true }).fill(NEXT);
   await page.getByLabel('Confirm password').fill(NEXT);
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('The verification code is wrong or has expired')).toBeVisible();
@@ -52,7 +52,7 @@ test('an easy password must be changed before anything else, and the new one ope
   expect(await page.evaluate(() => localStorage.getItem('corridor-token'))).toBeNull();
   await signInAs(page, username, password);
   await dialog.getByLabel('Current password').fill(password);
-  await dialog.getByLabel('New password').fill(NEXT);
+  await dialog.getByLabel('New password', { exact: true }).fill(NEXT);
   await dialog.getByLabel('Confirm password').fill(NEXT);
   await dialog.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password successfully changed. Redirecting to the login page…')).toBeVisible();

@@ -6,6 +6,7 @@ import { WidgetFrame } from '../../runtime/WidgetFrame';
 import { useWords } from '../../words/useWords';
 import { ChangePasswordFormView } from '../ChangePasswordForm/ChangePasswordFormView';
 import { useChangePasswordForm } from '../ChangePasswordForm/useChangePasswordForm';
+import { keepFocus } from '../keepFocus';
 
 /** Props of `ChangePasswordDialog`. */
 export interface ChangePasswordDialogProps {
@@ -38,7 +39,7 @@ function ChangePasswordLayer({ open, required = false, onClose, onSuccess }: Cha
     >
       <ChangePasswordFormView state={state}>
         {required && (
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onMouseDown={keepFocus} onClick={onClose}>
             {say('session.change.leave')}
           </Button>
         )}

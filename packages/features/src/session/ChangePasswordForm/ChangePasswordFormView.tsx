@@ -1,4 +1,4 @@
-import { Form, FormField, FormSubmit, PasswordInput, Stack } from '@corridor/ui';
+import { Form, FormField, FormSubmit, Inline, PasswordInput, Stack } from '@corridor/ui';
 import { type ReactNode, useState } from 'react';
 import { sessionMessages } from '../../messages/session';
 import { useWords } from '../../words/useWords';
@@ -27,10 +27,10 @@ export function ChangePasswordFormView({ state, children }: ChangePasswordFormVi
             </FormField>
           ))}
         </Stack>
-        <Stack gap={2} align="start">
+        <Inline gap={2} align="center" wrap>
           <FormSubmit>{say('session.change.submit')}</FormSubmit>
           {children}
-        </Stack>
+        </Inline>
       </Stack>
     </Form>
   );

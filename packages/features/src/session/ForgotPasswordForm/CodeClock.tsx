@@ -2,6 +2,7 @@ import { Button, Inline, Text } from '@corridor/ui';
 import { useState } from 'react';
 import { sessionMessages } from '../../messages/session';
 import { useWords } from '../../words/useWords';
+import { keepFocus } from '../keepFocus';
 import { asClock } from '../useCountdown';
 import type { ResetCode } from './useResetCode';
 
@@ -40,13 +41,14 @@ export function CodeClock({ code, triesLeft, onResent }: CodeClockProps) {
           variant="ghost"
           loading={sending}
           disabled={wait.secondsLeft > 0 || lockout.secondsLeft > 0}
+          onMouseDown={keepFocus}
           onClick={() => void resend()}
         >
           {wait.secondsLeft > 0
             ? say('session.code.resendIn', { time: asClock(wait.secondsLeft) })
             : say('session.code.resend')}
         </Button>
-        <Button size="sm" variant="ghost" onClick={code.forget}>
+        <Button size="sm" variant="ghost" onMouseDown={keepFocus} onClick={code.forget}>
           {say('session.email.change')}
         </Button>
       </Inline>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { sessionMessages } from '../../messages/session';
 import { useWords } from '../../words/useWords';
 import { CallProblemNotice } from '../CallProblemNotice';
+import { keepFocus } from '../keepFocus';
 import { problemSentence } from '../problemSentence';
 import { emailSchema } from './schema';
 import type { ResetCode } from './useResetCode';
@@ -45,7 +46,7 @@ export function EmailStep({ code, onBack }: EmailStepProps) {
             {say('session.forgot.submit')}
           </FormSubmit>
           {onBack && (
-            <Button variant="ghost" fullWidth onClick={onBack}>
+            <Button variant="ghost" fullWidth onMouseDown={keepFocus} onClick={onBack}>
               {say('session.back')}
             </Button>
           )}

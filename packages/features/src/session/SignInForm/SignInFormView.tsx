@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { sessionMessages } from '../../messages/session';
 import { useWords } from '../../words/useWords';
+import { keepFocus } from '../keepFocus';
 import { signInFields } from './fields';
 import { SignInProblemNotice } from './SignInProblemNotice';
 import type { SignInFormState } from './useSignInForm';
@@ -60,11 +61,12 @@ export function SignInFormView({ state, onForgotPassword }: SignInFormViewProps)
             fullWidth
             loading={submitting}
             disabled={lockout.secondsLeft > 0}
+            onMouseDown={keepFocus}
           >
             {say(submitting ? 'session.signIn.submitting' : 'session.signIn.submit')}
           </Button>
           {onForgotPassword && (
-            <Button variant="ghost" fullWidth onClick={onForgotPassword}>
+            <Button variant="ghost" fullWidth onMouseDown={keepFocus} onClick={onForgotPassword}>
               {say('session.signIn.forgot')}
             </Button>
           )}

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { conflict } from '../app/refusals';
 import type { Call } from '../call';
 import { storedFileTable } from '../files';
-import { lockMerchant } from './getMerchant';
+import { lockMerchant } from './findMerchant';
 import { merchantTable, type StoredMerchant } from './table';
 
 const UNSUBMITTED: readonly StoredMerchant['status'][] = ['initial', 'toBeUploaded'];

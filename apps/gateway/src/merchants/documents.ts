@@ -6,7 +6,7 @@ import type { Call } from '../call';
 import { isUuid, type Transaction } from '../database';
 import { storedFileTable as f, storeFile, type UploadedFile } from '../files';
 import { recordEvent } from './events';
-import { lockMerchant } from './getMerchant';
+import { lockMerchant } from './findMerchant';
 import { merchantDocumentTable as d } from './table';
 
 const SHOWN = {

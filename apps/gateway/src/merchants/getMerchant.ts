@@ -2,9 +2,9 @@ import type { MerchantContract, MerchantDetail } from '@corridor/core';
 import { and, eq } from 'drizzle-orm';
 import { conflict, notFound } from '../app/refusals';
 import type { Call } from '../call';
-import type { Transaction } from '../database';
 import { documentsOf } from './documents';
 import { timelineOf } from './events';
+import { findMerchant } from './findMerchant';
 import { toMerchant } from './row';
 import { merchantTable as m, type StoredMerchant } from './table';
 
@@ -22,19 +22,6 @@ export async function getMerchantBy(call: Call, { email }: MerchantContract['key
   if (!stored) throw notFound('merchant');
   if (other) throw conflict('Several merchants have this email');
   return detailOf(call, stored);
-}
-
-/** A stored merchant of the transaction's partner; null when there is none. */
-export async function findMerchant(tx: Transaction, id: string): Promise<StoredMerchant | null> {
-  const [stored] = await tx.select().from(m).where(eq(m.id, id));
-  return stored ?? null;
-}
-
-/** A stored merchant, locked until the transaction ends. @throws Refusal when there is none */
-export async function lockMerchant({ tx }: Call, id: string): Promise<StoredMerchant> {
-  const [stored] = await tx.select().from(m).where(eq(m.id, id)).for('no key update');
-  if (!stored) throw notFound('merchant');
-  return stored;
 }
 
 async function detailOf(call: Call, stored: StoredMerchant): Promise<MerchantDetail> {

@@ -44,5 +44,5 @@ export const merchantConcept: Concept = {
   ],
 };
 
-export { findMerchant } from './getMerchant';
+export { findMerchant } from './findMerchant';
 export { merchantTable } from './table';

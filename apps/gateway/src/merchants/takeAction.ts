@@ -11,7 +11,8 @@ import { conflict, forbidden, invalid } from '../app/refusals';
 import type { Call } from '../call';
 import { documentsOf } from './documents';
 import { recordEvent } from './events';
-import { getMerchant, lockMerchant } from './getMerchant';
+import { lockMerchant } from './findMerchant';
+import { getMerchant } from './getMerchant';
 import { actionsFor } from './row';
 import { merchantTable, type StoredMerchant } from './table';
 

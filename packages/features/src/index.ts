@@ -22,7 +22,9 @@ export {
 } from './beneficiaries/BeneficiaryTable/view';
 // Cards.
 export { CardActions, type CardActionsProps } from './cards/CardActions';
+export { CardApplyForm, type CardApplyFormProps } from './cards/CardApplyForm';
 export { CardDetail, type CardDetailProps, type HostCardRow } from './cards/CardDetail';
+export { CardLimitsForm, type CardLimitsFormProps } from './cards/CardLimitsForm';
 export { CardTable, type CardTableHandle, type CardTableProps } from './cards/CardTable';
 export type { CardDataCustomization, HostCardColumn, PinnedCardFilter } from './cards/CardTable/customization';
 export { type CardColumn, type CardView, defaultCardView } from './cards/CardTable/view';
@@ -35,9 +37,20 @@ export type {
   CorridorEvent,
   DensityEvent,
   EventListener,
+  ExchangeOrdersEvent,
   SessionEvent,
   StatementsEvent,
 } from './events';
+export {
+  ExchangeOrderTable,
+  type ExchangeOrderTableHandle,
+  type ExchangeOrderTableProps,
+} from './exchange-orders/ExchangeOrderTable';
+export {
+  defaultExchangeOrderView,
+  type ExchangeOrderColumn,
+  type ExchangeOrderView,
+} from './exchange-orders/ExchangeOrderTable/view';
 export type { ListView } from './listing/view';
 export { CorridorProvider, type CorridorProviderProps } from './runtime/CorridorProvider';
 export type { ErrorContext, ErrorListener } from './runtime/createReporter';

@@ -26,6 +26,8 @@ const loadBlank = async () => (await import('../screens/blank/BlankScreen')).Bla
 const loadCards = async () => (await import('../screens/cards/CardListScreen')).CardListScreen;
 const loadBeneficiaries = async () =>
   (await import('../screens/beneficiaries/BeneficiaryListScreen')).BeneficiaryListScreen;
+const loadExchangeOrders = async () =>
+  (await import('../screens/exchange-orders/ExchangeOrderListScreen')).ExchangeOrderListScreen;
 const loadNotFound = async () => (await import('../screens/errors/NotFoundScreen')).NotFoundScreen;
 
 /** Every route of the specification, and `card`, whose path it does not show. @source spec §2; card ours */
@@ -49,7 +51,7 @@ export const APP_ROUTES: readonly AppRoute[] = [
   screen('collection-collections'),
   screen('collection-virtual-accounts'),
   screen('exchange-index'),
-  screen('exchange-orders'),
+  screen('exchange-orders', 'default', loadExchangeOrders),
   screen('material-links'),
   screen('material-materials'),
   screen('payment'),

@@ -2,6 +2,7 @@ import type { BeneficiariesEvent } from './beneficiaries';
 import type { CardsEvent } from './cards';
 import type { ClipboardEvent } from './clipboard';
 import type { DensityEvent } from './density';
+import type { ExchangeOrdersEvent } from './exchangeOrders';
 import type { SessionEvent } from './session';
 import type { StatementsEvent } from './statements';
 
@@ -10,6 +11,7 @@ export type CorridorEvent =
   | SessionEvent
   | CardsEvent
   | BeneficiariesEvent
+  | ExchangeOrdersEvent
   | StatementsEvent
   | ClipboardEvent
   | DensityEvent;
@@ -17,4 +19,12 @@ export type CorridorEvent =
 /** Receives what widgets report. */
 export type EventListener = (event: CorridorEvent) => void;
 
-export type { BeneficiariesEvent, CardsEvent, ClipboardEvent, DensityEvent, SessionEvent, StatementsEvent };
+export type {
+  BeneficiariesEvent,
+  CardsEvent,
+  ClipboardEvent,
+  DensityEvent,
+  ExchangeOrdersEvent,
+  SessionEvent,
+  StatementsEvent,
+};

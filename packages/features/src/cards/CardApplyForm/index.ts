@@ -1,0 +1,1 @@
+export { CardApplyForm, type CardApplyFormProps } from './CardApplyForm';

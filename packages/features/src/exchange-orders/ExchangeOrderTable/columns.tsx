@@ -1,0 +1,90 @@
+import { type ExchangeOrder, fixedSide } from '@corridor/core';
+import type { TableColumn } from '@corridor/ui';
+import { InstantText } from '../../display/InstantText';
+import { MoneyText } from '../../display/MoneyText';
+import type { exchangeOrdersMessages } from '../../messages/exchange-orders';
+import type { Say } from '../../words/useWords';
+import { OrderStatusChip } from '../display/OrderStatusChip';
+import type { ExchangeOrderColumn } from './view';
+
+type Words = Say<keyof (typeof exchangeOrdersMessages)['en']>;
+type OwnColumn = TableColumn<ExchangeOrder> & { readonly id: ExchangeOrderColumn };
+
+const INSTANT = { width: 186, grow: 0, tabular: true } as const;
+const AMOUNT = { align: 'end', width: 150, tabular: true } as const;
+const RATE = { align: 'end', width: 112, grow: 0, tabular: true } as const;
+
+/** What was exchanged at which rate. */
+function amountColumns(say: Words): OwnColumn[] {
+  return [
+    {
+      id: 'sell',
+      header: say('exchangeOrders.column.sell'),
+      cell: ({ sell }) => <MoneyText value={sell} />,
+      sortable: true,
+      hideable: false,
+      ...AMOUNT,
+    },
+    {
+      id: 'buy',
+      header: say('exchangeOrders.column.buy'),
+      cell: ({ buy }) => <MoneyText value={buy} />,
+      sortable: true,
+      ...AMOUNT,
+    },
+    {
+      id: 'clientRate',
+      header: say('exchangeOrders.column.rate'),
+      value: ({ clientRate }) => clientRate,
+      ...RATE,
+    },
+    { id: 'midRate', header: say('exchangeOrders.column.midRate'), value: ({ midRate }) => midRate, ...RATE },
+    { id: 'fee', header: say('exchangeOrders.column.fee'), cell: ({ fee }) => <MoneyText value={fee} />, ...AMOUNT },
+    {
+      id: 'fixedSide',
+      header: say('exchangeOrders.column.fixedSide'),
+      value: (row) => say(fixedSide.labelKey(row.fixedSide)),
+      width: 150,
+    },
+  ];
+}
+
+/** Whose order it is and how far it has come. */
+function courseColumns(say: Words): OwnColumn[] {
+  return [
+    { id: 'ownerName', header: say('exchangeOrders.column.owner'), value: ({ ownerName }) => ownerName, width: 160 },
+    {
+      id: 'status',
+      header: say('exchangeOrders.column.status'),
+      cell: ({ displayStatus }) => <OrderStatusChip status={displayStatus} />,
+      width: 124,
+      grow: 0,
+      sortable: true,
+    },
+    {
+      id: 'createdAt',
+      header: say('exchangeOrders.column.created'),
+      cell: ({ createdAt }) => <InstantText value={createdAt} />,
+      sortable: true,
+      ...INSTANT,
+    },
+    {
+      id: 'settlesAt',
+      header: say('exchangeOrders.column.settles'),
+      cell: ({ settlesAt }) => <InstantText value={settlesAt} />,
+      ...INSTANT,
+    },
+    {
+      id: 'completedAt',
+      header: say('exchangeOrders.column.completed'),
+      cell: ({ completedAt }) => (completedAt ? <InstantText value={completedAt} /> : '–'),
+      ...INSTANT,
+    },
+    { id: 'id', header: say('exchangeOrders.column.id'), value: ({ id }) => id, width: 200, grow: 0, tabular: true },
+  ];
+}
+
+/** Every column of the exchange order table. */
+export function exchangeOrderColumns(say: Words): OwnColumn[] {
+  return [...amountColumns(say), ...courseColumns(say)];
+}

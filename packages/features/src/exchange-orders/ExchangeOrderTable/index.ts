@@ -1,0 +1,1 @@
+export { ExchangeOrderTable, type ExchangeOrderTableHandle, type ExchangeOrderTableProps } from './ExchangeOrderTable';

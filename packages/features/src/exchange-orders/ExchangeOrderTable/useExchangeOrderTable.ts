@@ -1,0 +1,87 @@
+import type { ExchangeOrder, ExchangeOrderFilter, GatewayFile, Page } from '@corridor/core';
+import type { HeadingLevel, ListExport } from '../../listing/ListToolbar';
+import { useLastPage } from '../../listing/useLastPage';
+import { type ChangeView, useListView } from '../../listing/useListView';
+import { withFilter } from '../../listing/view';
+import { exchangeOrdersMessages } from '../../messages/exchange-orders';
+import { describeError } from '../../runtime/describeError';
+import { useRuntime } from '../../runtime/Runtime';
+import { useExport } from '../../runtime/useExport';
+import { usePage } from '../../runtime/usePage';
+import type { Read } from '../../runtime/useRead';
+import { useRuntimeWords, useWords } from '../../words/useWords';
+import { exportQuery, pageQuery } from './query';
+import { defaultExchangeOrderView, type ExchangeOrderView } from './view';
+
+/** What an exchange order table asks of its host. */
+export interface ExchangeOrderTableOptions {
+  readonly view?: Partial<ExchangeOrderView> | undefined;
+  readonly onViewChange?: ((view: ExchangeOrderView) => void) | undefined;
+  readonly pinnedFilter?: Partial<ExchangeOrderFilter> | undefined;
+  readonly onExport?: ((file: GatewayFile) => void) | undefined;
+  readonly headingLevel?: HeadingLevel | undefined;
+}
+
+/** State of an exchange order table. */
+export interface ExchangeOrderTableState {
+  readonly view: ExchangeOrderView;
+  readonly change: ChangeView<ExchangeOrderView>;
+  readonly page: Read<Page<ExchangeOrder>>;
+  readonly pinned: Partial<ExchangeOrderFilter>;
+  readonly headingLevel: HeadingLevel;
+  /** Absent where the host takes no files. */
+  readonly exporter: ListExport | undefined;
+  open(id: string | null): void;
+  filter(filter: Partial<ExchangeOrderFilter>): void;
+}
+
+const NOTHING_PINNED: Partial<ExchangeOrderFilter> = {};
+
+/** Reads the page that the view asks for and keeps everything around it. */
+export function useExchangeOrderTable(options: ExchangeOrderTableOptions): ExchangeOrderTableState {
+  const { gateway, emit } = useRuntime();
+  const [view, change] = useListView(defaultExchangeOrderView, options.view, options.onViewChange);
+  const pinned = options.pinnedFilter ?? NOTHING_PINNED;
+  const page = usePage(gateway.exchangeOrders, pageQuery(view, pinned));
+  const exporter = useOrderExport(view, pinned, options.onExport);
+  useLastPage(page, view, change);
+  return {
+    view,
+    change,
+    page,
+    pinned,
+    headingLevel: options.headingLevel ?? 2,
+    exporter: options.onExport && exporter,
+    open: (id) => {
+      change((now) => ({ ...now, openId: id }));
+      emit(id === null ? { type: 'exchangeOrders.closed' } : { type: 'exchangeOrders.opened', orderId: id });
+    },
+    filter: (filter) => change((now) => withFilter(now, filter)),
+  };
+}
+
+function useOrderExport(
+  view: ExchangeOrderView,
+  pinned: Partial<ExchangeOrderFilter>,
+  onExport: ((file: GatewayFile) => void) | undefined,
+): ListExport {
+  const { gateway, emit, timezone } = useRuntime();
+  const say = useWords(exchangeOrdersMessages);
+  const sayError = useRuntimeWords();
+  const write = useExport(gateway.exchangeOrders, {
+    onSuccess(file) {
+      onExport?.(file);
+      const message = say('exchangeOrders.export.done', { file: file.name });
+      emit({ type: 'exchangeOrders.exported', fileName: file.name, message });
+    },
+    onFailure(error) {
+      emit({ type: 'exchangeOrders.exportFailed', message: describeError(error, sayError).title });
+    },
+  });
+  return {
+    run: async () => {
+      if (write.state !== 'pending') await write.run(exportQuery(view, pinned, timezone));
+    },
+    running: write.state === 'pending',
+  };
+}

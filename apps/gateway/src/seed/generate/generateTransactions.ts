@@ -50,5 +50,11 @@ export async function generateTransactions(db: Database, options: GenerateOption
     });
     onProgress(to);
   }
+  // Without figures of so many new rows the planner would read them all.
+  await db.asOwner((run) =>
+    run(
+      'SET LOCAL statement_timeout = 0; ANALYZE account_transaction, ledger_entry, ledger_transfer, ledger_account, account, merchant',
+    ),
+  );
   return batch;
 }

@@ -492,8 +492,18 @@ export {
 export {
   type BusinessType,
   businessType,
+  isWebsiteUrl,
   type NameType,
   nameType,
+  SHOP_NAME_MAX_LENGTH,
+  SHOP_SORTS,
+  type Shop,
+  type ShopContract,
+  type ShopFilter,
+  type ShopInput,
+  type ShopSort,
+  type ShopUpdate,
+  shops,
 } from './shops';
 export {
   isStatementPeriod,

@@ -24,6 +24,7 @@ import { sandboxMigrations } from '../sandbox/migration';
 import { seedHistory } from '../seed/history';
 import { seedMigrations } from '../seed/migration';
 import { sessionConcept } from '../session';
+import { shopConcept } from '../shops';
 import { statementConcept } from '../statements';
 import { transactionConcept } from '../transactions';
 import { userConcept } from '../users';
@@ -45,6 +46,7 @@ export const concepts: readonly Concept[] = [
   merchantConcept,
   cardConcept,
   beneficiaryConcept,
+  shopConcept,
   { name: 'sandbox', migrations: sandboxMigrations },
   accountConcept,
   transactionConcept,

@@ -56,6 +56,7 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
     paymentOrders: clientOf(resources.paymentOrders),
     withdrawalAccounts: clientOf(resources.withdrawalAccounts),
     withdrawalOrders: clientOf(resources.withdrawalOrders),
+    shops: clientOf(resources.shops),
     statements: clientOf(resources.statements),
     statementLines: clientOf(resources.statementLines),
   };

@@ -13,6 +13,7 @@ import { merchants } from '../merchants';
 import { paymentOrders } from '../payment-orders';
 import { permissions } from '../permissions';
 import { roles } from '../roles';
+import { shops } from '../shops';
 import { statementLines, statements } from '../statements';
 import { transactions } from '../transactions';
 import { users } from '../users';
@@ -40,6 +41,7 @@ export const resources = {
   paymentOrders,
   withdrawalAccounts,
   withdrawalOrders,
+  shops,
   statements,
   statementLines,
 } as const;

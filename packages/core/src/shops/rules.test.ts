@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { isWebsiteUrl } from './rules';
+
+it.each([
+  ['https://shop.example', true],
+  ['http://shop.example/path?q=1', true],
+  ['HTTPS://SHOP.EXAMPLE', true],
+  ['https://店铺.中国', true],
+  ['ftp://shop.example', false],
+  ['shop.example', false],
+  ['https://', false],
+  ['https://user@shop.example', false],
+  ['https://shop .example', false],
+  ['javascript:alert(1)', false],
+  [`https://shop.example/${'x'.repeat(255)}`, false],
+])('%s is a website: %s', (text, expected) => {
+  expect(isWebsiteUrl(text)).toBe(expected);
+});

@@ -1,6 +1,3 @@
-/** Yields the bot score that travels with a sign-in as `g_score`. @source spec §3, §7 */
-export type ScoreProvider = () => Promise<string>;
-
 /** Longest wait for a score: a sign-in must not hang on a script that only advises. */
 const PATIENCE_MS = 3000;
 

@@ -117,7 +117,7 @@ async function judge(
 }
 
 /** What a record takes from its card and the network's request. */
-export function fieldsOf(card: StoredCard, request: AuthorizationRequest) {
+function fieldsOf(card: StoredCard, request: AuthorizationRequest) {
   const { amount, transactionAmount = amount } = request;
   return {
     partnerId: card.partnerId,

@@ -6,6 +6,7 @@ import {
   STATEMENT_ZONE,
   type Statement,
   tiesOut,
+  type WireMoney,
 } from '@corridor/core';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -22,7 +23,7 @@ const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
 const NOW = new Date('2026-05-10T08:00:00Z');
 
-const minor = (wire: { amount: string; currency: string }) => readWireMoney({ ...wire, currency: 'USD' })?.minor;
+const minor = (wire: WireMoney) => readWireMoney(wire)?.minor;
 
 describe.each(PLACES)('drawing statements up on the %s database', (_name, open) => {
   let house: House;

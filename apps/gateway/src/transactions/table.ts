@@ -41,7 +41,7 @@ const shared = {
   partnerId: uuid('partner_id').notNull(),
   type: text('type').notNull(),
   status: smallint('status').$type<TransactionStatus>().notNull(),
-  slot: smallint('slot').notNull(),
+  slot: integer('slot').notNull(),
   n: bigint('n', { mode: 'bigint' }).notNull(),
 };
 

@@ -4,6 +4,6 @@ import { type SeedOptions, seedConcepts } from './seedConcepts';
 /** Fills a migrated database with believable data, once. */
 export const seedDatabase = (options: SeedOptions): Promise<string[]> => seedConcepts(concepts, options);
 
-export { type GenerateOptions, generateTransactions } from './generate/generateTransactions';
+export { generateTransactions } from './generate/generateTransactions';
 export { generateCards } from './generateCards';
 export { DEMO_PARTNERS, DEMO_SIGN_INS, type DemoRole, type DemoSignIn } from './partners';

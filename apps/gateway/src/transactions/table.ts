@@ -1,6 +1,6 @@
 import type { ProductType, TransactionComponent, TransactionSource, TransactionStatus } from '@corridor/core';
 import { sql } from 'drizzle-orm';
-import { bigint, date, numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, minorUnits } from '../database';
 
 /** Account transactions. `type` is the code as text; the keys are kept by the database and compare amounts of any currency. */

@@ -28,6 +28,7 @@ const loadBeneficiaries = async () =>
   (await import('../screens/beneficiaries/BeneficiaryListScreen')).BeneficiaryListScreen;
 const loadExchangeOrders = async () =>
   (await import('../screens/exchange-orders/ExchangeOrderListScreen')).ExchangeOrderListScreen;
+const loadStatements = async () => (await import('../screens/statements/StatementListScreen')).StatementListScreen;
 const loadNotFound = async () => (await import('../screens/errors/NotFoundScreen')).NotFoundScreen;
 
 /** Every route of the specification, and `card`, whose path it does not show. @source spec §2; card ours */
@@ -41,7 +42,7 @@ export const APP_ROUTES: readonly AppRoute[] = [
   screen('card', 'default', loadCards),
   screen('account'),
   screen('merchant'),
-  screen('statement'),
+  screen('statement', 'default', loadStatements),
   screen('transactions'),
   screen('transfer'),
   screen('setting'),

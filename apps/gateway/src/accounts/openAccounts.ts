@@ -3,7 +3,7 @@ import { execute, type Transaction } from '../database';
 import type { AccountWanted } from './ensureAccount';
 import { accountTable, type StoredAccount } from './table';
 
-/** Opens accounts that are not there yet, many in two round trips: for seeding. */
+/** Opens accounts that are not there yet, many in two round trips, and gives those that it opened: for seeding. */
 export async function openAccounts(
   tx: Transaction,
   wanted: readonly (AccountWanted & { readonly id: string })[],
@@ -27,6 +27,5 @@ export async function openAccounts(
     if (!component) throw new Error('an account was not opened');
     return { ...account, ...component, openedAt: at };
   });
-  if (rows.length > 0) await tx.insert(accountTable).values(rows);
-  return rows;
+  return rows.length > 0 ? tx.insert(accountTable).values(rows).onConflictDoNothing().returning() : [];
 }

@@ -118,7 +118,7 @@ describe.each(PLACES)('deposits on the %s database', (_name, open) => {
     [{ amount: { amount: '1.00', currency: 'USD' }, fee: { amount: '1.00', currency: 'USD' } }, 'fee.amount'],
     [{ amount: { amount: '1.00', currency: 'USD' }, fee: { amount: '0.10', currency: 'EUR' } }, 'fee.currency'],
     [{ amount: { amount: '1.00', currency: 'USD' }, payerCountry: 'XX' }, 'payerCountry'],
-    [{ amount: { amount: '1.00', currency: 'USD' }, more: true }, ''],
+    [{ amount: { amount: '1.00', currency: 'USD' }, more: true }, 'more'],
   ])('refuses the arrival %o at %s', async (body, path) => {
     const { status, envelope } = await sandbox.event('deposit-arrives', { ownerId: partner.merchants[0], ...body });
     expect(status).toBe(422);

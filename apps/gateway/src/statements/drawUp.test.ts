@@ -29,7 +29,7 @@ describe.each(PLACES)('drawing statements up on the %s database', (_name, open) 
   let house: House;
   let partner: TestPartner;
   let client: GatewayClient;
-  let all: Statement[];
+  let drawn: Statement[];
 
   const drawUp = (at: Date) => house.db.transaction(SERVICE_SCOPE, (tx) => drawUpStatements(tx, at));
 
@@ -46,18 +46,18 @@ describe.each(PLACES)('drawing statements up on the %s database', (_name, open) 
       reference: `ref-${n}`,
     }));
     await drawUp(NOW);
-    all = await client.statements.list();
+    drawn = (await client.statements.list()).filter(({ lines }) => lines > 0);
   });
 
   const ofAccount = (accountId: string | undefined, type: 'daily' | 'monthly') =>
     client.statements.list({ filter: { accountId, type: [type] }, sort: { field: 'date', direction: 'asc' } });
 
   it('covers every month since the account was opened and every day with bookings, one behind the other', async () => {
-    const monthly = await ofAccount(all[0]?.accountId, 'monthly');
+    const monthly = await ofAccount(drawn[0]?.accountId, 'monthly');
     expect(monthly.map(({ period }) => period)).toEqual(['2025-12', '2026-01', '2026-02', '2026-03', '2026-04']);
     expect(monthly.map(({ lines }) => lines > 0)).toEqual([false, true, true, true, true]);
     expect(monthly.map(({ date }) => date)).toContain('2026-02-01');
-    for (const list of [monthly, await ofAccount(all[0]?.accountId, 'daily')]) {
+    for (const list of [monthly, await ofAccount(drawn[0]?.accountId, 'daily')]) {
       for (const [index, statement] of list.entries()) {
         expect(tiesOut(statement)).toBe(true);
         expect(statement).toMatchObject({ ...rangeOfPeriod(statement.type, statement.period), zone: STATEMENT_ZONE });
@@ -68,8 +68,8 @@ describe.each(PLACES)('drawing statements up on the %s database', (_name, open) 
   });
 
   it('gives a month as the sum of its days', async () => {
-    const days = await ofAccount(all[0]?.accountId, 'daily');
-    for (const month of await ofAccount(all[0]?.accountId, 'monthly')) {
+    const days = await ofAccount(drawn[0]?.accountId, 'daily');
+    for (const month of await ofAccount(drawn[0]?.accountId, 'monthly')) {
       const own = days.filter(({ period }) => period.startsWith(month.period));
       expect(own.reduce((sum, { changeAmount }) => sum + (minor(changeAmount) ?? 0n), 0n)).toBe(
         minor(month.changeAmount),

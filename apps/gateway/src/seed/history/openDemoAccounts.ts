@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@corridor/core';
-import { asc } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import { type AccountWanted, openAccounts, type StoredAccount } from '../../accounts';
 import { merchantTable } from '../../merchants';
 import { DEMO_PARTNERS } from '../partners';
@@ -22,6 +22,8 @@ const LOCAL: Readonly<Record<string, CurrencyCode>> = {
   NO: 'NOK',
 };
 
+const PARTNER_IDS = Object.values(DEMO_PARTNERS).map(({ id }) => id);
+
 const PARTNER_CURRENCIES: readonly CurrencyCode[] = ['USD', 'EUR', 'MXN', 'BRL'];
 
 /** Opens accounts of both partners and of all their merchants, and gives them. */
@@ -32,7 +34,11 @@ export async function openDemoAccounts({ tx, now, random }: Seeding): Promise<St
     const owner = { partnerId: id, productType: 10, ownerId: id, ownerName: name, at: yearAgo } as const;
     wanted.push(...PARTNER_CURRENCIES.map((currency) => ({ ...owner, currency })));
   }
-  const merchants = await tx.select().from(merchantTable).orderBy(asc(merchantTable.createdAt), asc(merchantTable.id));
+  const merchants = await tx
+    .select()
+    .from(merchantTable)
+    .where(inArray(merchantTable.partnerId, PARTNER_IDS))
+    .orderBy(asc(merchantTable.createdAt), asc(merchantTable.id));
   for (const { id, partnerId, name, country, createdAt } of merchants) {
     const owner = { partnerId, productType: 12, ownerId: id, ownerName: name } as const;
     const at = createdAt < yearAgo ? yearAgo : createdAt;

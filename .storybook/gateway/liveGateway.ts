@@ -8,6 +8,12 @@ export interface LiveGateway {
 }
 
 let gateway: Promise<BrowserGateway> | undefined;
+let snapshot: Blob | undefined;
+
+/** Gives a seeded database to open from, before the first story asks; without one the page seeds its own. */
+export function openFrom(seeded: Blob): void {
+  snapshot = seeded;
+}
 
 /** The gateway of this page, started once, with the operator signed in that the story asks for. */
 export async function liveGateway(asked: unknown): Promise<LiveGateway> {
@@ -19,7 +25,8 @@ export async function liveGateway(asked: unknown): Promise<LiveGateway> {
 
 // A clock that was stopped for a picture is stopped on the page only: the gateway then has to run there too.
 async function start(): Promise<BrowserGateway> {
-  return createBrowserGateway({ place: (await isClockStopped()) ? 'page' : 'worker' });
+  const place = (await isClockStopped()) ? 'page' : 'worker';
+  return createBrowserGateway({ place, ...(snapshot && { snapshot }) });
 }
 
 async function isClockStopped(): Promise<boolean> {

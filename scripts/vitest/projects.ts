@@ -26,6 +26,7 @@ export const nodeProjects: readonly Project[] = [
   screenProject('ui', 'packages/ui', { isolate: false }),
   // A story that was run stays on its page, so each file has a page of its own.
   screenProject('features', 'packages/features', {
+    globalSetup: ['scripts/vitest/seededGateway.ts'],
     setupFiles: ['scripts/vitest/domMatchers.ts', 'scripts/vitest/storyAnnotations.ts'],
   }),
   screenProject('backoffice', 'apps/backoffice'),

@@ -1,4 +1,8 @@
+import { Blob } from 'node:buffer';
+import { readFileSync } from 'node:fs';
 import { setProjectAnnotations } from '@storybook/react-vite';
+import { inject } from 'vitest';
+import { openFrom } from '../../.storybook/gateway/liveGateway';
 import preview from '../../.storybook/preview';
 
 // The simulated page brings bytes of its own, which the database outside of it does not take for bytes.
@@ -6,3 +10,9 @@ Object.assign(globalThis, { Uint8Array: Object.getPrototypeOf(Buffer) });
 
 // Stories of widgets run in tests as they do in Storybook: on the real gateway, under the same provider.
 setProjectAnnotations(preview);
+openFrom(seeded());
+
+/** Guarantee: Node's file is one in all that a database reads of it. */
+function seeded(): globalThis.Blob {
+  return new Blob([readFileSync(inject('seededGateway'))]) as globalThis.Blob;
+}

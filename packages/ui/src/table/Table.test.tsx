@@ -140,6 +140,17 @@ describe('Table', () => {
     expect(screen.getByText('1 selected')).toBeTruthy();
   });
 
+  it('opens with Enter a row whose tick has the focus, and leaves the tick alone', async () => {
+    const open = vi.fn();
+    renderThemed(<Selectable defaultSelected={[]} onRowOpen={open} />);
+    screen.getByRole('grid').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focused()).toHaveProperty('type', 'checkbox');
+    await userEvent.keyboard('{Enter}');
+    expect(open).toHaveBeenCalledOnce();
+    expect(screen.queryByText('1 selected')).toBeNull();
+  });
+
   it('shows and hides the details of a row', async () => {
     renderThemed(<Expandable />);
     const shut = screen.getByRole('button', { name: 'Hide details of Zhejiang Lanting Textile' });

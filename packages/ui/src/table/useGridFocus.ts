@@ -19,6 +19,9 @@ interface GridFocusOptions {
 const within = (table: HTMLElement, target: EventTarget | null): boolean =>
   target instanceof Node && table.contains(target);
 
+// Enter does nothing to a checkbox, so on the one that selects a row it opens the row, as on its other cells.
+const isTick = (target: EventTarget | null) => target instanceof HTMLInputElement && target.type === 'checkbox';
+
 /** One tab stop and arrow keys over the cells of a table, without a prop or a render per cell. */
 export function useGridFocus(options: GridFocusOptions) {
   const { table, rows, reveal, onOpen, onSelect } = options;
@@ -37,7 +40,8 @@ export function useGridFocus(options: GridFocusOptions) {
   };
   const act = ({ key, target, shiftKey }: KeyboardEvent): boolean => {
     const { row } = place.current;
-    if (row < 0 || isOwnControl(target) || (key !== 'Enter' && key !== ' ')) return false;
+    if (row < 0 || (key !== 'Enter' && key !== ' ')) return false;
+    if (isOwnControl(target) && !(key === 'Enter' && isTick(target))) return false;
     if (key === 'Enter') onOpen(row);
     else onSelect(row, shiftKey);
     return true;

@@ -9,50 +9,54 @@ async function choose(page: Page, name: RegExp, text: string, option: RegExp): P
   await page.getByRole('option', { name: option }).first().click();
 }
 
-test('adds a beneficiary, changes it and starts another as a copy', async ({ signedIn: page, gateway }) => {
-  const company = `Tulp Handel ${Date.now()}`;
-  await page.goto('/payment/beneficiaries');
-  await expect(rows(page).first()).toBeVisible();
-  await page.getByRole('button', { name: 'New beneficiary' }).click();
-  await expect(page).toHaveURL(/form=new/);
+test.describe(() => {
+  test.use({ expectedOnConsole: /status of 409/ });
 
-  await choose(page, /Bank country/, 'United Kingdom', /United Kingdom/);
-  await expect(form(page).getByRole('combobox', { name: /Currency/ })).toHaveValue(/GBP/);
-  await form(page)
-    .getByRole('textbox', { name: /Sort code/ })
-    .fill('20-00-00');
-  await form(page)
-    .getByRole('textbox', { name: /Account number/ })
-    .fill('1234');
-  await form(page)
-    .getByRole('textbox', { name: /Company name/ })
-    .fill(company);
-  await form(page).getByRole('button', { name: 'Save beneficiary' }).click();
-  await expect(
-    form(page)
-      .getByText(/Digits only/)
-      .first(),
-  ).toBeVisible();
-  await expect(form(page).getByRole('textbox', { name: /Account number/ })).toBeFocused();
-  await form(page)
-    .getByRole('textbox', { name: /Account number/ })
-    .fill(String(Date.now()).slice(-8));
-  await form(page).getByRole('button', { name: 'Save beneficiary' }).click();
-  await expect(page.getByRole('dialog', { name: company })).toBeVisible({ timeout: 30_000 });
+  test('adds a beneficiary, changes it and starts another as a copy', async ({ signedIn: page, gateway }) => {
+    const company = `Tulp Handel ${Date.now()}`;
+    await page.goto('/payment/beneficiaries');
+    await expect(rows(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'New beneficiary' }).click();
+    await expect(page).toHaveURL(/form=new/);
 
-  const { items } = await gateway.beneficiaries.page({ page: 1, size: 10, filter: { search: company } });
-  const id = items[0]?.id ?? '';
-  await expect(page).toHaveURL(new RegExp(`open=${id}`));
+    await choose(page, /Bank country/, 'United Kingdom', /United Kingdom/);
+    await expect(form(page).getByRole('combobox', { name: /Currency/ })).toHaveValue(/GBP/);
+    await form(page)
+      .getByRole('textbox', { name: /Sort code/ })
+      .fill('20-00-00');
+    await form(page)
+      .getByRole('textbox', { name: /Account number/ })
+      .fill('1234');
+    await form(page)
+      .getByRole('textbox', { name: /Company name/ })
+      .fill(company);
+    await form(page).getByRole('button', { name: 'Save beneficiary' }).click();
+    await expect(
+      form(page)
+        .getByText(/Digits only/)
+        .first(),
+    ).toBeVisible();
+    await expect(form(page).getByRole('textbox', { name: /Account number/ })).toBeFocused();
+    await form(page)
+      .getByRole('textbox', { name: /Account number/ })
+      .fill(String(Date.now()).slice(-8));
+    await form(page).getByRole('button', { name: 'Save beneficiary' }).click();
+    await expect(page.getByRole('dialog', { name: company })).toBeVisible({ timeout: 30_000 });
 
-  await page.goto(`/payment/beneficiaries?form=edit.${id}`);
-  await form(page).getByRole('textbox', { name: /Email/ }).fill('accounts@tulp.example');
-  await form(page).getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('dialog', { name: company }).getByText('accounts@tulp.example')).toBeVisible();
+    const { items } = await gateway.beneficiaries.page({ page: 1, size: 10, filter: { search: company } });
+    const id = items[0]?.id ?? '';
+    await expect(page).toHaveURL(new RegExp(`open=${id}`));
 
-  await page.getByRole('dialog', { name: company }).getByRole('button', { name: 'Duplicate' }).click();
-  await form(page).getByRole('button', { name: 'Save beneficiary' }).click();
-  await expect(form(page).getByText('This account is known already')).toBeVisible();
-  await form(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.goto(`/payment/beneficiaries?form=edit.${id}`);
+    await form(page).getByRole('textbox', { name: /Email/ }).fill('accounts@tulp.example');
+    await form(page).getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('dialog', { name: company }).getByText('accounts@tulp.example')).toBeVisible();
+
+    await page.getByRole('dialog', { name: company }).getByRole('button', { name: 'Duplicate' }).click();
+    await form(page).getByRole('button', { name: 'Save beneficiary' }).click();
+    await expect(form(page).getByText('This account is known already')).toBeVisible();
+    await form(page).getByRole('button', { name: 'Cancel' }).click();
+  });
 });
 
 test('disables, enables and deletes a beneficiary', async ({ signedIn: page, gateway }) => {

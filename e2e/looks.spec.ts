@@ -42,7 +42,7 @@ for (const { name, cookies } of LOOKS) {
         'no sideways scrolling',
       ).toBeLessThanOrEqual(width);
       await page.getByRole('grid').getByRole('row').filter({ hasText: '••••' }).first().click();
-      await expect(page.getByRole('dialog').getByText('Limits')).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('heading', { name: 'Limits' })).toBeVisible();
       expect(await findings(page)).toEqual([]);
     });
   }

@@ -1,5 +1,5 @@
 import { useWords } from '@corridor/features';
-import { Button, below, Icon, SearchIcon, v } from '@corridor/ui';
+import { Button, below, Icon, SearchIcon, VisuallyHidden, v } from '@corridor/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { hostMessages } from '../messages/host';
@@ -45,11 +45,11 @@ export function PaletteButton() {
       <Button
         variant="ghost"
         startIcon={<Icon of={SearchIcon} />}
-        aria-label={say('host.palette.label')}
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         onClick={show}
       >
-        <Words>
+        <VisuallyHidden>{say('host.palette.label')}</VisuallyHidden>
+        <Words aria-hidden="true">
           {say('host.palette.short')}
           <Keys>{isApple ? '⌘ K' : 'Ctrl K'}</Keys>
         </Words>

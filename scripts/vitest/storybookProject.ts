@@ -13,6 +13,8 @@ export async function storybookProject(): Promise<TestProjectInlineConfiguration
     test: {
       name: 'storybook',
       isolate: false,
+      // The first story on a gateway waits until the page has seeded it.
+      testTimeout: 180_000,
       browser: {
         enabled: true,
         headless: true,

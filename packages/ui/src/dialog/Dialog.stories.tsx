@@ -74,7 +74,8 @@ export const Journey: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const opener = page.getByRole('button', { name: 'Change label' });
     await userEvent.click(opener);
-    await expect(await page.findByRole('dialog', { name: 'Change label' })).toBeVisible();
+    const dialog = await page.findByRole('dialog', { name: 'Change label' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The first answer of a gateway that may still be starting. */
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 60_000 };
 
 const save = async () => userEvent.click(await screen.findByRole('button', { name: /^Save/ }, PATIENCE));
 const filled = async () => void (await screen.findByRole('heading', { name: 'Account' }, PATIENCE));

@@ -5,10 +5,10 @@ import { useRuntime } from '../../runtime/Runtime';
 import { usePage } from '../../runtime/usePage';
 import { CardLimitsForm, type CardLimitsFormProps } from './CardLimitsForm';
 
-/** The limits of the newest card that holders can pay with. */
+/** The limits of the newest dollar card that holders can pay with. */
 function OfTheNewest(props: Omit<CardLimitsFormProps, 'cardId'>) {
   const { gateway } = useRuntime();
-  const { data } = usePage(gateway.cards, { page: 1, size: 10, filter: { status: ['normal'] } });
+  const { data } = usePage(gateway.cards, { page: 1, size: 10, filter: { status: ['normal'], currency: ['USD'] } });
   const id = data?.items[0]?.id;
   return id ? <CardLimitsForm {...props} cardId={id} /> : null;
 }
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The first answer of a gateway that may still be starting. */
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 60_000 };
 
 const daily = () => screen.findByRole('textbox', { name: /^Daily/ }, PATIENCE);
 const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save limits' }));

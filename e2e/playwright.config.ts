@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: './serveBackOffice.ts',
   forbidOnly: true,
   workers: 1,
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: process.env.CORRIDOR_URL,

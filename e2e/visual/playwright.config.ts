@@ -16,7 +16,7 @@ export default defineConfig({
   updateSnapshots: renewing ? 'all' : 'none',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 180_000,
   expect: {
     timeout: 8_000,
     toHaveScreenshot: { ...(exact ? EXACT : TOLERANT), animations: 'disabled', caret: 'hide', scale: 'css' },

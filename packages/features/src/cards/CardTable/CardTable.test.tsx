@@ -49,18 +49,6 @@ describe('CardTable', () => {
 
   it('blocks several cards and says of each how it fared', () => BulkBlocked.run());
 
-  it('opens a card by keyboard, beside the list, and gives the focus back on Escape', async () => {
-    await Default.run();
-    await showing();
-    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-    screen.getByRole('grid').focus();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    const details = await screen.findByRole('dialog', undefined, PATIENCE);
-    await within(details).findByText('Timeline', undefined, PATIENCE);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENCE);
-  });
-
   it('offers to clear a filter that matches nothing', async () => {
     await NothingMatches.run();
     await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }, PATIENCE));

@@ -6,6 +6,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./docs/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../packages/features/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // Reading the props of every component takes longer than the rest of a build, and no picture shows them.
+  typescript: { reactDocgen: process.env.STORYBOOK_WITHOUT_PROPS === 'true' ? false : 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {

@@ -1,7 +1,11 @@
 import { firstLines } from './process/firstLines.js';
 import { runTool } from './process/run.js';
 
-const args = ['build', '--quiet', '--output-dir', '.cache/storybook', '--stats-json', ...process.argv.slice(2)];
-const { code, output } = await runTool('storybook', args);
+// Pictures of stories need no tables of props.
+const forPictures = process.argv.includes('--for-pictures');
+const given = process.argv.slice(2).filter((argument) => argument !== '--for-pictures');
+const args = ['build', '--quiet', '--output-dir', '.cache/storybook', '--stats-json', ...given];
+const env = { STORYBOOK_WITHOUT_PROPS: String(forPictures) };
+const { code, output } = await runTool('storybook', args, { env });
 console.log(code === 0 ? 'Storybook is built in .cache/storybook' : firstLines(output, 60));
 process.exitCode = code;

@@ -5,7 +5,7 @@ import { attached } from './process/attached';
 import { runScript } from './process/run';
 
 await requireChromium();
-const built = await runScript('storybook-build.ts');
+const built = await runScript('storybook-build.ts', ['--for-pictures']);
 if (built.code !== 0) {
   console.error(built.output);
   process.exit(1);

@@ -14,6 +14,8 @@ const NOW = new Date('2026-03-02T09:30:00Z');
 const SIZES = { primitive: { width: 800, height: 600 }, widget: { width: 1280, height: 800 } };
 
 const CONTEXT: BrowserContextOptions = {
+  // Storybook waits a tenth of a second for animations of every story, unless its own test runner looks at it.
+  userAgent: 'StorybookTestRunner',
   deviceScaleFactor: 1,
   locale: 'en-US',
   timezoneId: 'Etc/UTC',

@@ -34,7 +34,7 @@ const visual = playwright('visual', 'e2e/visual/playwright.config.ts');
 const withStorybook: Suite = {
   name: visual.name,
   run: async (context) => {
-    const built = await runScript('storybook-build.ts');
+    const built = await runScript('storybook-build.ts', ['--for-pictures']);
     return built.code === 0 ? visual.run(context) : built;
   },
 };

@@ -18,7 +18,8 @@ export async function storybookProject(): Promise<TestProjectInlineConfiguration
       browser: {
         enabled: true,
         headless: true,
-        provider: playwright({ launchOptions }),
+        // A part that moves in is invisible at its first frame: stories are checked as they stand.
+        provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
         instances: [{ browser: 'chromium' }],
         screenshotFailures: false,
       },

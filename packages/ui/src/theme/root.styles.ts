@@ -35,9 +35,9 @@ const rootRules = css`
     ${declarations(densityVariables.compact)}
   }
   @media (prefers-reduced-motion: reduce) {
-    --cr-motion-fast: 0.01ms;
-    --cr-motion-base: 0.01ms;
-    --cr-motion-slow: 0.01ms;
+    --cr-motion-fast: 0s;
+    --cr-motion-base: 0s;
+    --cr-motion-slow: 0s;
   }
 `;
 

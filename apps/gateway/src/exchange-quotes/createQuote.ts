@@ -1,21 +1,21 @@
 import {
   type CurrencyCode,
   EXCHANGE_MARGIN_BASIS_POINTS,
+  type ExchangeProblemReason,
   type ExchangeQuote,
   type ExchangeQuoteRequest,
   type FixedSide,
-  isCurrencyCode,
   type Money,
   priceExchange,
   QUOTE_MINUTES,
   rateWithMargin,
+  readExchangeInput,
   settlesAt,
 } from '@corridor/core';
 import { requireOwner } from '../accounts';
 import { invalid } from '../app/refusals';
 import type { Call } from '../call';
 import { createId, type Transaction } from '../database';
-import { minorOf, storedMoney } from '../money';
 import { midRateOf } from './rates';
 import { toQuote } from './row';
 import { quoteTable, type StoredQuote } from './table';
@@ -57,7 +57,7 @@ export async function storeQuote(tx: Transaction, terms: QuoteTerms): Promise<St
   const clientRate = rateWithMargin(midRate, EXCHANGE_MARGIN_BASIS_POINTS);
   const otherCurrency = fixedSide === 'sell' ? buy : sell;
   const price = clientRate === '0' ? null : priceExchange({ fixedSide, amount: fixed, otherCurrency, clientRate });
-  if (!price) throw invalid([{ path: 'amount.amount', reason: 'is too small to be exchanged' }]);
+  if (!price) throw invalid([{ path: 'amount.amount', reason: 'is too small or too large to be exchanged' }]);
   const [stored] = await tx
     .insert(quoteTable)
     .values({
@@ -81,19 +81,21 @@ export async function storeQuote(tx: Transaction, terms: QuoteTerms): Promise<St
   return stored;
 }
 
-function sidesOf({ sellCurrency, buyCurrency, fixedSide, amount }: ExchangeQuoteRequest) {
-  const sell = requireCurrency(sellCurrency, 'sellCurrency');
-  const buy = requireCurrency(buyCurrency, 'buyCurrency');
-  if (sell === buy) throw invalid([{ path: 'buyCurrency', reason: 'must be another currency than is sold' }]);
-  if (amount.currency !== (fixedSide === 'sell' ? sell : buy)) {
-    throw invalid([{ path: 'amount.currency', reason: 'must be the currency of the fixed side' }]);
-  }
-  const fixed: Money = storedMoney(minorOf(amount), amount.currency);
-  if (fixed.minor <= 0n) throw invalid([{ path: 'amount.amount', reason: 'must be above zero' }]);
-  return { sell, buy, fixed, fixedSide };
-}
+const SENTENCES: Readonly<Record<ExchangeProblemReason, string>> = {
+  ownerMissing: 'is required',
+  notACurrency: 'is not a currency',
+  sameCurrency: 'must be another currency than is sold',
+  otherCurrency: 'must be the currency of the fixed side',
+  amountMissing: 'is required',
+  notAnAmount: 'is not an amount',
+  tooManyDecimals: 'has more decimals than its currency',
+  notPositive: 'must be above zero',
+  tooMuch: 'is more than can be exchanged at once',
+};
 
-function requireCurrency(text: string, path: string): CurrencyCode {
-  if (isCurrencyCode(text)) return text;
-  throw invalid([{ path, reason: 'is not a currency' }]);
+function sidesOf(request: ExchangeQuoteRequest) {
+  const reading = readExchangeInput(request);
+  if (!reading.ok) throw invalid(reading.problems.map(({ path, reason }) => ({ path, reason: SENTENCES[reason] })));
+  const { sell, buy, fixed } = reading;
+  return { sell, buy, fixed, fixedSide: request.fixedSide };
 }

@@ -1,5 +1,13 @@
 export type { ExchangeQuote, ExchangeQuoteContract, ExchangeQuoteRequest, ExchangeRate } from './contract';
-export { crossRate, rateWithMargin } from './rates';
+export { crossRate, marginBasisPoints, rateWithMargin } from './rates';
+export {
+  type ExchangeInput,
+  type ExchangeProblem,
+  type ExchangeProblemReason,
+  type ExchangeReading,
+  exchangeDebit,
+  readExchangeInput,
+} from './request';
 export { exchangeQuotes } from './resource';
 export {
   EXCHANGE_FEE_BASIS_POINTS,

@@ -17,6 +17,14 @@ export function rateWithMargin(rate: Factor, marginBasisPoints: bigint): string 
   return rateText(numerator * (10_000n - marginBasisPoints), denominator * 10_000n);
 }
 
+/** How much worse than the middle of the market a rate is, in basis points, rounded half-even; 0 without a middle. */
+export function marginBasisPoints(clientRate: Factor, midRate: Factor): bigint {
+  const [client, mid] = [ratioOf(clientRate), ratioOf(midRate)];
+  const middle = mid.numerator * client.denominator;
+  if (middle === 0n) return 0n;
+  return roundQuotient((middle - client.numerator * mid.denominator) * 10_000n, middle, 'halfEven');
+}
+
 function rateText(numerator: bigint, denominator: bigint): string {
   const scaled = roundQuotient(numerator * SCALE, denominator, 'halfEven')
     .toString()

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCY_CODES, currencyExponent } from '../currencies';
 import { money, ratioOf } from '../money';
-import { crossRate, rateWithMargin } from './rates';
+import { crossRate, marginBasisPoints, rateWithMargin } from './rates';
+import { exchangeDebit, readExchangeInput } from './request';
 import { EXCHANGE_MARGIN_BASIS_POINTS, isQuoteOpen, priceExchange, settlesAt } from './rules';
 
 const currency = fc.constantFrom(...CURRENCY_CODES);
@@ -70,6 +71,73 @@ describe('pricing an exchange', () => {
     ['17.15', '0.92', '0.053644314869'],
     ['4', '1000', '250'],
   ])('crosses %s and %s per dollar to %s', (sell, buy, rate) => expect(crossRate(sell, buy)).toBe(rate));
+});
+
+describe('the margin of a rate', () => {
+  it.each([
+    ['0.9968', '1', 32n],
+    ['1', '1', 0n],
+    ['1.0035', '1', -35n],
+    ['1', '0', 0n],
+  ])('of %s against %s is %s basis points', (client, mid, margin) =>
+    expect(marginBasisPoints(client, mid)).toBe(margin),
+  );
+
+  it('is the one that a rate was given', () => {
+    fc.assert(
+      fc.property(perUsd, perUsd, (a, b) => {
+        const mid = crossRate(a, b);
+        fc.pre(mid.replace(/^0\.0*|\./g, '').length > 6 && Number(mid) > 1e-4);
+        expect(marginBasisPoints(rateWithMargin(mid, EXCHANGE_MARGIN_BASIS_POINTS), mid)).toBe(35n);
+      }),
+    );
+  });
+});
+
+describe('what an exchange is asked with', () => {
+  const input = {
+    ownerId: 'x',
+    sellCurrency: 'USD',
+    buyCurrency: 'JPY',
+    fixedSide: 'buy' as const,
+    amount: { amount: '1500', currency: 'JPY' },
+  };
+  const problemsOf = (change: Partial<Parameters<typeof readExchangeInput>[0]>) => {
+    const reading = readExchangeInput({ ...input, ...change });
+    return reading.ok ? [] : reading.problems.map(({ path, reason }) => `${path} ${reason}`);
+  };
+
+  it('is read to the last digit', () => {
+    expect(readExchangeInput(input)).toEqual({ ok: true, sell: 'USD', buy: 'JPY', fixed: money(1500n, 'JPY') });
+  });
+
+  it.each([
+    [{ ownerId: '' }, ['ownerId ownerMissing']],
+    [{ sellCurrency: 'ZZZ' }, ['sellCurrency notACurrency']],
+    [{ sellCurrency: 'JPY' }, ['buyCurrency sameCurrency']],
+    [{ fixedSide: 'sell' as const }, ['amount.currency otherCurrency']],
+    [{ amount: { amount: '', currency: 'JPY' } }, ['amount.amount amountMissing']],
+    [{ amount: { amount: 'ten', currency: 'JPY' } }, ['amount.amount notAnAmount']],
+    [{ amount: { amount: '1.5', currency: 'JPY' } }, ['amount.amount tooManyDecimals']],
+    [{ amount: { amount: '-1', currency: 'JPY' } }, ['amount.amount notPositive']],
+    [{ amount: { amount: '1000000000000000000', currency: 'JPY' } }, ['amount.amount tooMuch']],
+    [{ ownerId: '', buyCurrency: '' }, ['ownerId ownerMissing', 'buyCurrency notACurrency']],
+  ])('with %o names %j', (change, problems) => expect(problemsOf(change)).toEqual(problems));
+
+  it('never throws, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (sellCurrency, buyCurrency, amount) => {
+        const asked = { ...input, sellCurrency, buyCurrency, amount: { amount, currency: buyCurrency } };
+        expect(typeof readExchangeInput(asked).ok).toBe('boolean');
+      }),
+    );
+  });
+
+  it('takes the fee beside what is sold', () => {
+    const usd = (amount: string) => ({ amount, currency: 'USD' as const });
+    expect(exchangeDebit({ sell: usd('100.00'), fee: usd('0.20') })).toEqual(usd('100.20'));
+    expect(exchangeDebit({ sell: usd('100.00'), fee: { amount: '1', currency: 'JPY' } })).toBeNull();
+  });
 });
 
 describe('the time of an exchange', () => {

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '../currencies';
 import type { FixedSide } from '../exchange-orders';
 import { convert, invertRate, isPositive, type Money, percentage } from '../money';
+import { MOST_EXCHANGED_MINOR } from './request';
 
 /** How long a quote holds. @source ours (money.md) */
 export const QUOTE_MINUTES = 3;
@@ -29,11 +30,11 @@ export interface ExchangeTerms {
   readonly clientRate: string;
 }
 
-/** Prices an exchange; null when either side would be nothing. */
+/** Prices an exchange; null when either side would be nothing, or more than an exchange may move. */
 export function priceExchange({ fixedSide, amount, otherCurrency, clientRate }: ExchangeTerms): ExchangePrice | null {
   const rate = fixedSide === 'sell' ? clientRate : invertRate(clientRate);
   const other = convert(amount, rate, otherCurrency, 'halfEven');
-  if (!isPositive(amount) || !isPositive(other)) return null;
+  if (!isPositive(amount) || !isPositive(other) || other.minor > MOST_EXCHANGED_MINOR) return null;
   const [sell, buy] = fixedSide === 'sell' ? [amount, other] : [other, amount];
   return { sell, buy, fee: percentage(sell, EXCHANGE_FEE_BASIS_POINTS, 'halfEven') };
 }

@@ -1,9 +1,9 @@
 import type { GatewayError } from '@corridor/core';
 import { Banner, Text } from '@corridor/ui';
 import { sessionMessages } from '../messages/session';
+import { asClock } from '../runtime/asClock';
 import { describeError } from '../runtime/describeError';
 import { useWords } from '../words/useWords';
-import { asClock } from './useCountdown';
 
 /** Props of `CallProblemNotice`. */
 export interface CallProblemNoticeProps {

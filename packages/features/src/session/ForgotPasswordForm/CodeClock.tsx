@@ -1,9 +1,9 @@
 import { Button, Inline, Text } from '@corridor/ui';
 import { useState } from 'react';
 import { sessionMessages } from '../../messages/session';
+import { asClock } from '../../runtime/asClock';
 import { useWords } from '../../words/useWords';
 import { keepFocus } from '../keepFocus';
-import { asClock } from '../useCountdown';
 import type { ResetCode } from './useResetCode';
 
 /** Props of `CodeClock`. */

@@ -41,11 +41,18 @@ export type {
   SessionEvent,
   StatementsEvent,
 } from './events';
+export { ExchangeOrderDetail, type ExchangeOrderDetailProps } from './exchange-orders/ExchangeOrderDetail';
+export { ExchangeOrderForm, type ExchangeOrderFormProps } from './exchange-orders/ExchangeOrderForm';
+export type { ExchangeDraft } from './exchange-orders/ExchangeOrderForm/draft';
 export {
   ExchangeOrderTable,
   type ExchangeOrderTableHandle,
   type ExchangeOrderTableProps,
 } from './exchange-orders/ExchangeOrderTable';
+export type {
+  ExchangeOrderDataCustomization,
+  HostExchangeOrderColumn,
+} from './exchange-orders/ExchangeOrderTable/customization';
 export {
   defaultExchangeOrderView,
   type ExchangeOrderColumn,

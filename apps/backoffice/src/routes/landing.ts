@@ -8,13 +8,15 @@ const CHILDREN: Readonly<Record<string, readonly RouteName[]>> = {
   '/withdrawal': ['withdrawal-orders', 'withdrawal-accounts'],
   '/permission': ['permission-users', 'permission-roles'],
   '/exchange': ['exchange-orders', 'exchange-index'],
-  '/exchange/_index': ['exchange-orders'],
   '/collection': ['collection-collections', 'collection-virtual-accounts', 'collection-accounts', 'collection-shops'],
   '/material': ['material-materials', 'material-links'],
   '/transfer': ['transactions'],
 };
 
 const built = new Set(APP_ROUTES.filter(({ load }) => load).map(({ name }) => name));
+
+/** Whether a route has a screen of its own by now. */
+export const hasScreen = (name: RouteName): boolean => built.has(name);
 
 /** The first child of a parent that has a screen, or null where none has yet. */
 export function landingOf(path: string): RouteName | null {

@@ -26,6 +26,7 @@ const loadBlank = async () => (await import('../screens/blank/BlankScreen')).Bla
 const loadCards = async () => (await import('../screens/cards/CardListScreen')).CardListScreen;
 const loadBeneficiaries = async () =>
   (await import('../screens/beneficiaries/BeneficiaryListScreen')).BeneficiaryListScreen;
+const loadExchange = async () => (await import('../screens/exchange-orders/ExchangeScreen')).ExchangeScreen;
 const loadExchangeOrders = async () =>
   (await import('../screens/exchange-orders/ExchangeOrderListScreen')).ExchangeOrderListScreen;
 const loadStatements = async () => (await import('../screens/statements/StatementListScreen')).StatementListScreen;
@@ -51,7 +52,7 @@ export const APP_ROUTES: readonly AppRoute[] = [
   screen('collection-accounts'),
   screen('collection-collections'),
   screen('collection-virtual-accounts'),
-  screen('exchange-index'),
+  screen('exchange-index', 'default', loadExchange),
   screen('exchange-orders', 'default', loadExchangeOrders),
   screen('material-links'),
   screen('material-materials'),

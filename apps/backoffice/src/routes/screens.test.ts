@@ -17,7 +17,6 @@ const PLACEHOLDERS = [
   'collection-accounts',
   'collection-collections',
   'collection-virtual-accounts',
-  'exchange-index',
   'material-links',
   'material-materials',
   'payment',

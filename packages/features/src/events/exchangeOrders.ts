@@ -2,5 +2,6 @@
 export type ExchangeOrdersEvent =
   | { readonly type: 'exchangeOrders.opened'; readonly orderId: string }
   | { readonly type: 'exchangeOrders.closed' }
+  | { readonly type: 'exchangeOrders.accepted'; readonly orderId: string; readonly message: string }
   | { readonly type: 'exchangeOrders.exported'; readonly fileName: string; readonly message: string }
   | { readonly type: 'exchangeOrders.exportFailed'; readonly message: string };

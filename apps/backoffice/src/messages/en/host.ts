@@ -65,6 +65,8 @@ export const host = {
   'host.inquiry.leave': 'End the inquiry',
   'host.outdated.title': 'A newer version is here',
   'host.outdated.text': 'This page is older than what is being served now. Load it again to go on.',
+  'host.exchange.forbidden': 'You may not order an exchange',
+  'host.exchange.forbiddenText': 'Your role does not include exchanges. Ask an administrator for the permission.',
   'host.requestId': 'Request id {id}',
   'host.requestId.name': 'Request id',
   'host.offline.title': 'You are offline',

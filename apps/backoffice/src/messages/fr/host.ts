@@ -67,6 +67,8 @@ export const host: HostSentences = {
   'host.inquiry.leave': 'Terminer la consultation',
   'host.outdated.title': 'Une version plus récente est disponible',
   'host.outdated.text': 'Cette page est plus ancienne que la version en service. Rechargez-la pour continuer.',
+  'host.exchange.forbidden': 'Vous ne pouvez pas passer d’ordre de change',
+  'host.exchange.forbiddenText': 'Votre rôle ne comprend pas le change. Demandez l’autorisation à un administrateur.',
   'host.requestId': 'Identifiant de requête {id}',
   'host.requestId.name': 'Identifiant de requête',
   'host.offline.title': 'Vous êtes hors ligne',

@@ -66,6 +66,8 @@ export const host: HostSentences = {
   'host.inquiry.leave': '结束查询',
   'host.outdated.title': '已有新版本',
   'host.outdated.text': '此页面已不是当前版本，请重新加载后继续。',
+  'host.exchange.forbidden': '您无权换汇',
+  'host.exchange.forbiddenText': '您的角色不包含换汇权限，请联系管理员。',
   'host.requestId': '请求编号 {id}',
   'host.requestId.name': '请求编号',
   'host.offline.title': '您已离线',

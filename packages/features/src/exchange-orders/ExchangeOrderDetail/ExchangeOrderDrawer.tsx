@@ -1,91 +1,40 @@
-import { type ExchangeOrder, fixedSide } from '@corridor/core';
-import { Drawer, Heading, Skeleton, Stack } from '@corridor/ui';
-import { type DetailItem, DetailList } from '../../display/DetailList';
-import { ErrorState } from '../../display/ErrorState';
-import { IdText } from '../../display/IdText';
-import { InstantText } from '../../display/InstantText';
-import { MoneyText } from '../../display/MoneyText';
+import type { ExchangeOrder } from '@corridor/core';
+import { Drawer } from '@corridor/ui';
+import type { DetailItem } from '../../display/DetailList';
 import { exchangeOrdersMessages } from '../../messages/exchange-orders';
-import { useRuntime } from '../../runtime/Runtime';
-import { useRecord } from '../../runtime/useRecord';
 import { useWords } from '../../words/useWords';
 import { OrderStatusChip } from '../display/OrderStatusChip';
+import { useExchangeOrder } from '../display/useExchangeOrder';
+import { ExchangeOrderBody } from './ExchangeOrderBody';
 
 /** Props of `ExchangeOrderDrawer`. */
 export interface ExchangeOrderDrawerProps {
   readonly orderId: string;
+  /** The row that was opened, so that its name is there before its details. */
+  readonly row: ExchangeOrder | undefined;
   readonly onClose: () => void;
+  readonly onOpenTransaction?: ((transactionId: string) => void) | undefined;
+  readonly detailRows?: ((order: ExchangeOrder) => readonly DetailItem[]) | undefined;
 }
 
-/** The details of an exchange order beside the list it was opened from. */
-export function ExchangeOrderDrawer({ orderId, onClose }: ExchangeOrderDrawerProps) {
-  const { gateway } = useRuntime();
+/** The details of an exchange order beside the list it was opened from; the list stays in use. */
+export function ExchangeOrderDrawer({ orderId, row, onClose, ...more }: ExchangeOrderDrawerProps) {
   const say = useWords(exchangeOrdersMessages);
-  const record = useRecord(gateway.exchangeOrders, orderId);
-  const { data, error } = record;
-  const title = data && say('exchangeOrders.pair', { sell: data.sell.currency, buy: data.buy.currency });
+  const record = useExchangeOrder(orderId);
+  const known = record.data ?? row;
   return (
     <Drawer
       open
       nonModal
       onClose={onClose}
-      title={title ?? say('exchangeOrders.title')}
-      subtitle={data && <OrderStatusChip status={data.displayStatus} />}
+      title={
+        known
+          ? say('exchangeOrders.pair', { sell: known.sell.currency, buy: known.buy.currency })
+          : say('exchangeOrders.title')
+      }
+      subtitle={known && <OrderStatusChip status={known.displayStatus} />}
     >
-      {error && !data && <ErrorState error={error} onRetry={() => void record.refresh()} />}
-      {!error && !data && <Skeleton shape="block" height={320} />}
-      {data && <OrderSections order={data} />}
+      <ExchangeOrderBody record={record} {...more} />
     </Drawer>
   );
-}
-
-function OrderSections({ order }: { readonly order: ExchangeOrder }) {
-  const say = useWords(exchangeOrdersMessages);
-  return (
-    <Stack gap={8}>
-      <Part title={say('exchangeOrders.detail.amounts')} items={useAmounts(order)} />
-      <Part title={say('exchangeOrders.detail.record')} items={useRecordItems(order)} />
-    </Stack>
-  );
-}
-
-function Part({ title, items }: { readonly title: string; readonly items: readonly DetailItem[] }) {
-  return (
-    <Stack gap={2} as="section">
-      <Heading level={3}>{title}</Heading>
-      <DetailList items={items} />
-    </Stack>
-  );
-}
-
-function useAmounts({ sell, buy, fee, clientRate, midRate, fixedSide: side }: ExchangeOrder): DetailItem[] {
-  const say = useWords(exchangeOrdersMessages);
-  return [
-    { label: say('exchangeOrders.column.sell'), value: <MoneyText value={sell} /> },
-    { label: say('exchangeOrders.column.buy'), value: <MoneyText value={buy} /> },
-    { label: say('exchangeOrders.column.fee'), value: <MoneyText value={fee} /> },
-    { label: say('exchangeOrders.column.rate'), value: clientRate },
-    { label: say('exchangeOrders.column.midRate'), value: midRate },
-    { label: say('exchangeOrders.column.fixedSide'), value: say(fixedSide.labelKey(side)) },
-  ];
-}
-
-function useRecordItems(order: ExchangeOrder): DetailItem[] {
-  const say = useWords(exchangeOrdersMessages);
-  const idItem = (label: string, value: string) => ({ label, value: <IdText value={value} what={label} /> });
-  const { completedAt } = order;
-  return [
-    { label: say('exchangeOrders.column.owner'), value: order.ownerName },
-    { label: say('exchangeOrders.detail.createdBy'), value: order.createdBy },
-    { label: say('exchangeOrders.column.created'), value: <InstantText value={order.createdAt} /> },
-    { label: say('exchangeOrders.column.settles'), value: <InstantText value={order.settlesAt} /> },
-    {
-      label: say('exchangeOrders.column.completed'),
-      value: completedAt ? <InstantText value={completedAt} /> : say('exchangeOrders.detail.notYet'),
-    },
-    idItem(say('exchangeOrders.detail.sellTransaction'), order.sellTransactionId),
-    idItem(say('exchangeOrders.detail.buyTransaction'), order.buyTransactionId),
-    idItem(say('exchangeOrders.detail.quote'), order.quoteId),
-    idItem(say('exchangeOrders.column.id'), order.id),
-  ];
 }

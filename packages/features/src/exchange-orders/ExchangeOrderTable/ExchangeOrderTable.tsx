@@ -5,7 +5,9 @@ import { forwardRef, type Ref, useImperativeHandle } from 'react';
 import { exchangeOrdersMessages } from '../../messages/exchange-orders';
 import { ordersMessages } from '../../messages/orders';
 import { timeMessages } from '../../messages/time';
+import { transactionsMessages } from '../../messages/transactions';
 import { WidgetFrame } from '../../runtime/WidgetFrame';
+import type { ExchangeOrderDataCustomization } from './customization';
 import { ExchangeOrderTableView } from './ExchangeOrderTableView';
 import { useExchangeOrderTable } from './useExchangeOrderTable';
 import type { ExchangeOrderView } from './view';
@@ -17,6 +19,12 @@ export interface ExchangeOrderTableProps {
   readonly onViewChange?: (view: ExchangeOrderView) => void;
   /** Conditions of yours that nobody may change: shown, not hidden. */
   readonly pinnedFilter?: Partial<ExchangeOrderFilter>;
+  /** Columns and detail rows of yours, and columns of ours to leave out. */
+  readonly dataCustomization?: ExchangeOrderDataCustomization;
+  /** Offers a new exchange, which your page opens. */
+  readonly onNewOrder?: () => void;
+  /** Offers an order's two transactions to be opened in your page. */
+  readonly onOpenTransaction?: (transactionId: string) => void;
   /** Receives the file of an export, to save it; without it there is no export. */
   readonly onExport?: (file: GatewayFile) => void;
   /** Level of its heading in your page. Default 2. */
@@ -33,7 +41,7 @@ export interface ExchangeOrderTableHandle {
   export(): Promise<void>;
 }
 
-const WORDS = [exchangeOrdersMessages, ordersMessages, timeMessages];
+const WORDS = [exchangeOrdersMessages, ordersMessages, transactionsMessages, timeMessages];
 
 /** Every exchange that was ordered: search, filter, sort, page, open and export. */
 export const ExchangeOrderTable = forwardRef<ExchangeOrderTableHandle, ExchangeOrderTableProps>(

@@ -2,16 +2,13 @@ import type { ExchangeOrder } from '@corridor/core';
 import { Table, type TableSort, Text } from '@corridor/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { ErrorState } from '../../display/ErrorState';
-import { ListFilters } from '../../filters/ListFilters';
 import { ListPages } from '../../listing/ListPages';
-import { ListToolbar } from '../../listing/ListToolbar';
 import { isFiltered, withSort } from '../../listing/view';
 import { exchangeOrdersMessages } from '../../messages/exchange-orders';
-import { useFormatters } from '../../runtime/useFormatters';
 import { useWords } from '../../words/useWords';
 import { exchangeOrderColumns } from './columns';
+import { ExchangeOrderToolbar } from './ExchangeOrderToolbar';
 import type { ExchangeOrderTableState } from './useExchangeOrderTable';
-import { useFilterFields } from './useFilterFields';
 import type { ExchangeOrderView } from './view';
 
 const ExchangeOrderDrawer = lazy(async () => ({
@@ -25,7 +22,8 @@ const NO_ORDERS: readonly ExchangeOrder[] = [];
 export function ExchangeOrderTableView({ state }: { readonly state: ExchangeOrderTableState }) {
   const say = useWords(exchangeOrdersMessages);
   const { view, change, page } = state;
-  const columns = useMemo(() => exchangeOrderColumns(say), [say]);
+  const { dataCustomization: custom, onOpenTransaction } = state.options;
+  const columns = useMemo(() => exchangeOrderColumns(say, custom), [say, custom]);
   const { data, error } = page;
   const filtered = isFiltered(view.filter);
   return (
@@ -51,51 +49,21 @@ export function ExchangeOrderTableView({ state }: { readonly state: ExchangeOrde
         onColumnViewChange={(next) => change((now) => ({ ...now, columns: next }))}
         onRowOpen={(order) => state.open(order.id)}
         activeRowId={view.openId}
-        toolbar={<OrderToolbar state={state} columns={columns} />}
+        toolbar={<ExchangeOrderToolbar state={state} columns={columns} />}
         footer={data && <ListPages view={view} change={change} total={data.total} />}
       />
       {view.openId && (
         <Suspense fallback={null}>
-          <ExchangeOrderDrawer orderId={view.openId} onClose={() => state.open(null)} />
+          <ExchangeOrderDrawer
+            orderId={view.openId}
+            row={data?.items.find(({ id }) => id === view.openId)}
+            onClose={() => state.open(null)}
+            onOpenTransaction={onOpenTransaction}
+            detailRows={custom?.detailRows}
+          />
         </Suspense>
       )}
     </>
-  );
-}
-
-interface OrderToolbarProps {
-  readonly state: ExchangeOrderTableState;
-  readonly columns: ReturnType<typeof exchangeOrderColumns>;
-}
-
-function OrderToolbar({ state, columns }: OrderToolbarProps) {
-  const say = useWords(exchangeOrdersMessages);
-  const format = useFormatters();
-  const fields = useFilterFields();
-  const { view, change, page } = state;
-  const total = page.data?.total;
-  const counted = total !== undefined && { count: total, shown: format.count(total) };
-  return (
-    <ListToolbar
-      title={say('exchangeOrders.title')}
-      headingLevel={state.headingLevel}
-      count={counted ? say('exchangeOrders.table.count', counted) : undefined}
-      columns={columns}
-      columnView={view.columns}
-      onColumnViewChange={(next) => change((now) => ({ ...now, columns: next }))}
-      onRefresh={() => void page.refresh()}
-      refreshing={page.refreshing && !page.previous}
-      exporter={state.exporter}
-      exportLabel={say('exchangeOrders.table.export')}
-    >
-      <ListFilters
-        fields={fields}
-        filter={view.filter}
-        pinned={state.pinned}
-        onChange={state.filter}
-        searchPlaceholder={say('exchangeOrders.filter.search')}
-      />
-    </ListToolbar>
   );
 }
 

@@ -5,6 +5,7 @@ import { MoneyText } from '../../display/MoneyText';
 import type { exchangeOrdersMessages } from '../../messages/exchange-orders';
 import type { Say } from '../../words/useWords';
 import { OrderStatusChip } from '../display/OrderStatusChip';
+import type { ExchangeOrderDataCustomization } from './customization';
 import type { ExchangeOrderColumn } from './view';
 
 type Words = Say<keyof (typeof exchangeOrdersMessages)['en']>;
@@ -84,7 +85,18 @@ function courseColumns(say: Words): OwnColumn[] {
   ];
 }
 
-/** Every column of the exchange order table. */
-export function exchangeOrderColumns(say: Words): OwnColumn[] {
-  return [...amountColumns(say), ...courseColumns(say)];
+/** Every column that the operator may see: ours without those the host hides, then the host's own. */
+export function exchangeOrderColumns(
+  say: Words,
+  custom: ExchangeOrderDataCustomization | undefined,
+): TableColumn<ExchangeOrder>[] {
+  const hidden: readonly string[] = custom?.hiddenColumns ?? [];
+  const own = [...amountColumns(say), ...courseColumns(say)].filter(({ id }) => !hidden.includes(id));
+  const added = (custom?.columns ?? []).map(({ id, label, align, cell }) => ({
+    id,
+    header: label,
+    cell,
+    ...(align && { align }),
+  }));
+  return [...own, ...added];
 }

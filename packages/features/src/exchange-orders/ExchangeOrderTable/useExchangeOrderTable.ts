@@ -10,6 +10,7 @@ import { useExport } from '../../runtime/useExport';
 import { usePage } from '../../runtime/usePage';
 import type { Read } from '../../runtime/useRead';
 import { useRuntimeWords, useWords } from '../../words/useWords';
+import type { ExchangeOrderDataCustomization } from './customization';
 import { exportQuery, pageQuery } from './query';
 import { defaultExchangeOrderView, type ExchangeOrderView } from './view';
 
@@ -18,17 +19,20 @@ export interface ExchangeOrderTableOptions {
   readonly view?: Partial<ExchangeOrderView> | undefined;
   readonly onViewChange?: ((view: ExchangeOrderView) => void) | undefined;
   readonly pinnedFilter?: Partial<ExchangeOrderFilter> | undefined;
+  readonly dataCustomization?: ExchangeOrderDataCustomization | undefined;
+  readonly onNewOrder?: (() => void) | undefined;
+  readonly onOpenTransaction?: ((transactionId: string) => void) | undefined;
   readonly onExport?: ((file: GatewayFile) => void) | undefined;
   readonly headingLevel?: HeadingLevel | undefined;
 }
 
 /** State of an exchange order table. */
 export interface ExchangeOrderTableState {
+  readonly options: ExchangeOrderTableOptions;
   readonly view: ExchangeOrderView;
   readonly change: ChangeView<ExchangeOrderView>;
   readonly page: Read<Page<ExchangeOrder>>;
   readonly pinned: Partial<ExchangeOrderFilter>;
-  readonly headingLevel: HeadingLevel;
   /** Absent where the host takes no files. */
   readonly exporter: ListExport | undefined;
   open(id: string | null): void;
@@ -46,11 +50,11 @@ export function useExchangeOrderTable(options: ExchangeOrderTableOptions): Excha
   const exporter = useOrderExport(view, pinned, options.onExport);
   useLastPage(page, view, change);
   return {
+    options,
     view,
     change,
     page,
     pinned,
-    headingLevel: options.headingLevel ?? 2,
     exporter: options.onExport && exporter,
     open: (id) => {
       change((now) => ({ ...now, openId: id }));

@@ -1,0 +1,39 @@
+import { ExchangeOrderForm, useWords } from '@corridor/features';
+import { EmptyState, Icon, LockIcon } from '@corridor/ui';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { hostMessages } from '../../messages/host';
+import { pathOf } from '../../routes/paths';
+import { useAbility } from '../../session/AbilityProvider';
+import { useDocumentTitle } from '../../shell/useDocumentTitle';
+import { readExchangeDraft, writeExchangeDraft } from './exchangeDraftSearch';
+import { useOpenTransaction } from './useOpenTransaction';
+
+/** Exchange: the ticket, with what was typed in the address; only for those who may order one. */
+export function ExchangeScreen() {
+  const say = useWords(hostMessages);
+  const navigate = useNavigate();
+  const openTransaction = useOpenTransaction();
+  const ability = useAbility();
+  const [params, setParams] = useSearchParams();
+  const [initial] = useState(() => readExchangeDraft(params));
+  useDocumentTitle(say('host.route.exchange-index'));
+  if (!ability.can('create', 'exchange-order')) {
+    return (
+      <EmptyState
+        icon={<Icon of={LockIcon} size="lg" />}
+        title={say('host.exchange.forbidden')}
+        description={say('host.exchange.forbiddenText')}
+      />
+    );
+  }
+  return (
+    <ExchangeOrderForm
+      initial={initial}
+      onDraftChange={(draft) => setParams(writeExchangeDraft(draft), { replace: true })}
+      onOpenOrder={(id) => navigate(`${pathOf('exchange-orders')}?${new URLSearchParams({ open: id })}`)}
+      {...openTransaction}
+      headingLevel={1}
+    />
+  );
+}

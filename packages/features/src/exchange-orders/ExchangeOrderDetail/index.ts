@@ -1,0 +1,1 @@
+export { ExchangeOrderDetail, type ExchangeOrderDetailProps } from './ExchangeOrderDetail';

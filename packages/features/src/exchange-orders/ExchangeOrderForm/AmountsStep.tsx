@@ -1,0 +1,54 @@
+import { Box, Button, Stack } from '@corridor/ui';
+import { type FormEvent, useId, useRef } from 'react';
+import { exchangeOrdersMessages } from '../../messages/exchange-orders';
+import { useWords } from '../../words/useWords';
+import { AmountSide } from './AmountSide';
+import { HindranceText } from './HindranceText';
+import { OwnerField } from './OwnerField';
+import { PricePart } from './PricePart';
+import { SwapButton } from './SwapButton';
+import { TicketColumns } from './ticket.styles';
+import type { ExchangeTicketState } from './useExchangeTicket';
+
+/** The first step: who, what, how much, and the price that comes with it. */
+export function AmountsStep({ state }: { readonly state: ExchangeTicketState }) {
+  const say = useWords(exchangeOrdersMessages);
+  const reasonId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    state.review();
+    // The marks of what is wrong are there after the next paint.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const stopped = state.hindrance && state.hindrance !== 'incomplete';
+  return (
+    <form ref={form} noValidate aria-label={say('exchangeOrders.form.title')} onSubmit={goOn}>
+      <TicketColumns>
+        <Box as="section" border radius="card" surface="base" padding={5}>
+          <Stack gap={5}>
+            <OwnerField state={state} />
+            <AmountSide side="sell" state={state} />
+            <SwapButton state={state} />
+            <AmountSide side="buy" state={state} />
+          </Stack>
+        </Box>
+        <PricePart state={state}>
+          <Stack gap={2}>
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              fullWidth
+              disabled={Boolean(stopped)}
+              aria-describedby={state.hindrance && reasonId}
+            >
+              {say('exchangeOrders.form.review')}
+            </Button>
+            <HindranceText id={reasonId} hindrance={state.hindrance} />
+          </Stack>
+        </PricePart>
+      </TicketColumns>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ExchangeQuote } from '@corridor/core';
+import { ArrowForwardIcon, Box, Heading, Icon, Inline, Stack, Text } from '@corridor/ui';
+import { DetailList } from '../../display/DetailList';
+import { ProblemBanner } from '../../display/ProblemBanner';
+import { exchangeOrdersMessages } from '../../messages/exchange-orders';
+import { useFocusOnce } from '../../runtime/useFocusOnce';
+import { useWords } from '../../words/useWords';
+import { ConfirmLine } from './ConfirmLine';
+import { ExpiredNotice } from './ExpiredNotice';
+import { Figure } from './Figure';
+import { OutcomeNotice } from './OutcomeNotice';
+import { PriceChangeNotice } from './PriceChangeNotice';
+import { QuoteClock } from './QuoteClock';
+import { FigureLine } from './ticket.styles';
+import type { ExchangeTicketState } from './useExchangeTicket';
+import { usePriceItems } from './usePriceItems';
+
+/** Props of `ReviewStep`. */
+export interface ReviewStepProps {
+  readonly state: ExchangeTicketState;
+  readonly quote: ExchangeQuote;
+}
+
+/** The second step: the same figures once more, and the order itself. */
+export function ReviewStep({ state, quote }: ReviewStepProps) {
+  const say = useWords(exchangeOrdersMessages);
+  const heading = useFocusOnce<HTMLElement>();
+  const { live, submission } = state;
+  const isOpen = submission.now.state === 'idle' || submission.now.state === 'refused';
+  const items = usePriceItems(quote);
+  return (
+    <Box as="section" border radius="card" surface="base" padding={5} style={{ maxInlineSize: 640 }}>
+      <Stack gap={5}>
+        <Inline justify="between">
+          <Heading level={3} ref={heading} tabIndex={-1}>
+            {say('exchangeOrders.form.reviewTitle')}
+          </Heading>
+          {isOpen && live.deadline && !live.expired && <QuoteClock deadline={live.deadline} />}
+        </Inline>
+        <Text color="muted">{say('exchangeOrders.form.for', { owner: quote.ownerName })}</Text>
+        <FigureLine>
+          <Figure label={say('exchangeOrders.form.sell')} value={quote.sell} fixed={quote.fixedSide === 'sell'} />
+          <Icon of={ArrowForwardIcon} />
+          <Figure label={say('exchangeOrders.form.buy')} value={quote.buy} fixed={quote.fixedSide === 'buy'} />
+        </FigureLine>
+        <DetailList items={items} />
+        <ReviewNotices state={state} quote={quote} />
+        {isOpen || submission.now.state === 'sending' ? (
+          <ConfirmLine state={state} />
+        ) : (
+          <OutcomeNotice state={state} quoteId={quote.id} />
+        )}
+      </Stack>
+    </Box>
+  );
+}
+
+function ReviewNotices({ state, quote }: ReviewStepProps) {
+  const say = useWords(exchangeOrdersMessages);
+  const { live, submission } = state;
+  const { before, expired, error } = live;
+  const refused = submission.now.state === 'refused' ? submission.now.error : undefined;
+  return (
+    <>
+      {(refused ?? error) && (
+        <Stack gap={2}>
+          <ProblemBanner error={refused ?? error} />
+          <Text variant="caption" color="muted">
+            {say('exchangeOrders.form.kept')}
+          </Text>
+        </Stack>
+      )}
+      {expired && <ExpiredNotice live={live} />}
+      {before && !expired && !error && <PriceChangeNotice before={before} now={quote} onAccept={live.accept} />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Question } from './draft';
+import type { Shortfall } from './shortfall';
+import type { LiveQuote } from './useLiveQuote';
+
+/** Why a ticket cannot go on, in the order in which the reader can do something about it. */
+export type Hindrance = 'incomplete' | 'short' | 'failed' | 'asking' | 'expired' | 'changed';
+
+/** What keeps a ticket from going on; undefined where nothing does. */
+export function hindranceOf(
+  question: Question,
+  shortfall: Shortfall | undefined,
+  { quote, asking, error, expired, before }: LiveQuote,
+): Hindrance | undefined {
+  if (!question.ok) return 'incomplete';
+  if (shortfall) return 'short';
+  if (error) return 'failed';
+  if (asking || !quote) return 'asking';
+  if (expired) return 'expired';
+  return before && 'changed';
+}

@@ -1,0 +1,1 @@
+export { ExchangeOrderForm, type ExchangeOrderFormProps } from './ExchangeOrderForm';

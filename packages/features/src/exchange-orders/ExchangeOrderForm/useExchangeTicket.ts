@@ -1,0 +1,109 @@
+import type { ExchangeOrder, ExchangeProblem, ExchangeQuoteRequest } from '@corridor/core';
+import { useRef, useState } from 'react';
+import { type ExchangeDraft, questionOf } from './draft';
+import { type Hindrance, hindranceOf } from './hindrance';
+import { neededFor, type Shortfall, shortfallOf } from './shortfall';
+import { type Balances, useBalances } from './useBalances';
+import { type ChangeDraft, useDraft, useSuggestedCurrencies } from './useDraft';
+import { type LiveQuote, useLiveQuote } from './useLiveQuote';
+import { type OrderSubmission, useOrderSubmission } from './useOrderSubmission';
+import { type Owners, useOwners } from './useOwners';
+
+/** What a ticket asks of its host. */
+export interface ExchangeTicketOptions {
+  readonly ownerId?: string | undefined;
+  readonly initial?: Partial<ExchangeDraft> | undefined;
+  readonly onDraftChange?: ((draft: ExchangeDraft) => void) | undefined;
+  readonly onAccepted?: ((order: ExchangeOrder) => void) | undefined;
+}
+
+/** State of a ticket. */
+export interface ExchangeTicketState {
+  readonly draft: ExchangeDraft;
+  readonly change: ChangeDraft;
+  readonly owners: Owners;
+  /** The owner is the host's choice. */
+  readonly pinned: boolean;
+  readonly balances: Balances;
+  readonly live: LiveQuote;
+  readonly shortfall: Shortfall | undefined;
+  readonly hindrance: Hindrance | undefined;
+  readonly problems: readonly ExchangeProblem[];
+  /** What is wrong is shown: the reader has asked to go on. */
+  readonly judged: boolean;
+  readonly step: 'amounts' | 'review';
+  readonly submission: OrderSubmission;
+  /** Goes to the review, or shows what is wrong. */
+  review(): void;
+  back(): void;
+  confirm(): Promise<void>;
+  /** Begins another exchange of the same owner and currencies. */
+  restart(): void;
+}
+
+/** Follows what is typed with a price, checks it against the balance, and sends the order once it was reviewed. */
+export function useExchangeTicket(options: ExchangeTicketOptions): ExchangeTicketState {
+  const { ownerId: pinnedOwner } = options;
+  const owners = useOwners();
+  const start = { ...options.initial, ...(pinnedOwner && { ownerId: pinnedOwner }) };
+  const [kept, change] = useDraft(start, options.onDraftChange);
+  const draft = { ...kept, ownerId: pinnedOwner || kept.ownerId || owners.first?.ownerId || '' };
+  const [step, setStep] = useState<'amounts' | 'review'>('amounts');
+  const [judged, setJudged] = useState(false);
+  const balances = useBalances(draft.ownerId);
+  useSuggestedCurrencies(draft, balances, change);
+
+  const submission = useOrderSubmission({
+    onAccepted: (order) => options.onAccepted?.(order),
+    onOutdated: () => live.renew(),
+  });
+  const { state } = submission.now;
+  const question = questionOf(draft);
+  const request = question.ok ? question.request : undefined;
+  const account = balances.accountIn(draft.sellCurrency);
+  const tooMuch = account && shortfallOf(account.available, neededFor(request, undefined));
+  const locked = state !== 'idle' && state !== 'refused';
+  const asked = useAsked(tooMuch || !account || !request || balances.loading ? null : request, locked);
+  const live: LiveQuote = useLiveQuote(state === 'done' ? null : asked, locked);
+  const shortfall = tooMuch ?? (account && shortfallOf(account.available, neededFor(undefined, live.quote)));
+  const hindrance = locked ? undefined : hindranceOf(question, shortfall, live);
+
+  return {
+    draft,
+    change: (how) => change((now) => how({ ...now, ownerId: draft.ownerId })),
+    owners,
+    pinned: Boolean(pinnedOwner),
+    balances,
+    live,
+    shortfall,
+    hindrance,
+    problems: question.ok ? [] : question.problems,
+    judged,
+    step,
+    submission,
+    review: () => {
+      setJudged(true);
+      if (!hindrance) setStep('review');
+    },
+    back: () => {
+      submission.reset();
+      setStep('amounts');
+    },
+    confirm: async () => {
+      if (live.quote && !hindrance) await submission.send(live.quote.id);
+    },
+    restart: () => {
+      submission.reset();
+      setJudged(false);
+      setStep('amounts');
+      change((now) => ({ ...now, amount: '', fixedSide: 'sell' }));
+    },
+  };
+}
+
+/** What is asked for; while an order is under way it stays what it was, since the balance already moves. */
+function useAsked(question: ExchangeQuoteRequest | null, locked: boolean): ExchangeQuoteRequest | null {
+  const kept = useRef(question);
+  if (!locked) kept.current = question;
+  return kept.current;
+}

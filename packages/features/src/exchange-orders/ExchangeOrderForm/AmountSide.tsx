@@ -51,7 +51,7 @@ export function AmountSide({ side, state }: AmountSideProps) {
 
 function SideLabel({ text, fixed, say }: { readonly text: string; readonly fixed: boolean; readonly say: Words }) {
   return (
-    <Inline as="span" gap={2} style={{ minBlockSize: 22 }}>
+    <Inline as="span" gap={2} style={{ minBlockSize: 24 }}>
       {text}
       {fixed && (
         <Chip tone="brand" startIcon={<Icon of={PinIcon} size="sm" />} title={say('exchangeOrders.form.fixedHelp')}>

@@ -26,7 +26,7 @@ export function AmountsStep({ state }: { readonly state: ExchangeTicketState }) 
     <form ref={form} noValidate aria-label={say('exchangeOrders.form.title')} onSubmit={goOn}>
       <TicketColumns>
         <Box as="section" border radius="card" surface="base" padding={5}>
-          <Stack gap={5}>
+          <Stack gap={4}>
             <OwnerField state={state} />
             <AmountSide side="sell" state={state} />
             <SwapButton state={state} />
@@ -41,7 +41,7 @@ export function AmountsStep({ state }: { readonly state: ExchangeTicketState }) 
               size="lg"
               fullWidth
               disabled={Boolean(stopped)}
-              aria-describedby={state.hindrance && reasonId}
+              aria-describedby={reasonId}
             >
               {say('exchangeOrders.form.review')}
             </Button>

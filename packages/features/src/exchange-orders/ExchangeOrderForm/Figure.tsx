@@ -18,7 +18,7 @@ export function Figure({ label, value, fixed = false }: FigureProps) {
   const format = useFormatters();
   return (
     <Stack gap={1}>
-      <Inline gap={2} style={{ minBlockSize: 22 }}>
+      <Inline gap={2} style={{ minBlockSize: 26 }}>
         <Text variant="caption" color="muted">
           {label}
         </Text>

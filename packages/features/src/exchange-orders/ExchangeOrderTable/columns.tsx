@@ -13,7 +13,7 @@ type OwnColumn = TableColumn<ExchangeOrder> & { readonly id: ExchangeOrderColumn
 
 const INSTANT = { width: 186, grow: 0, tabular: true } as const;
 const AMOUNT = { align: 'end', width: 150, tabular: true } as const;
-const RATE = { align: 'end', width: 112, grow: 0, tabular: true } as const;
+const RATE = { align: 'end', width: 140, grow: 0, tabular: true } as const;
 
 /** What was exchanged at which rate. */
 function amountColumns(say: Words): OwnColumn[] {

@@ -19,6 +19,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Etc/UTC',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: process.env.TRACE ? 'on' : 'off',
   },
 });

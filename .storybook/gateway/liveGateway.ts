@@ -1,4 +1,5 @@
 import { type BrowserGateway, createBrowserGateway } from '@corridor/gateway/browser';
+import { bundledSnapshot } from './bundledSnapshot';
 import { operatorOf } from './operator';
 
 /** The gateway of this page and the token of the operator under the story. */
@@ -10,7 +11,7 @@ export interface LiveGateway {
 let gateway: Promise<BrowserGateway> | undefined;
 let snapshot: Blob | undefined;
 
-/** Gives a seeded database to open from, before the first story asks; without one the page seeds its own. */
+/** Gives a seeded database to open from, before the first story asks; without one the page takes Storybook's or seeds its own. */
 export function openFrom(seeded: Blob): void {
   snapshot = seeded;
 }
@@ -25,8 +26,9 @@ export async function liveGateway(asked: unknown): Promise<LiveGateway> {
 
 // A clock that was stopped for a picture is stopped on the page only: the gateway then has to run there too.
 async function start(): Promise<BrowserGateway> {
-  const place = (await isClockStopped()) ? 'page' : 'worker';
-  return createBrowserGateway({ place, ...(snapshot && { snapshot }) });
+  const pictured = await isClockStopped();
+  const seeded = snapshot ?? (await bundledSnapshot(pictured ? 'pictured' : 'today'));
+  return createBrowserGateway({ place: pictured ? 'page' : 'worker', ...(seeded && { snapshot: seeded }) });
 }
 
 async function isClockStopped(): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { serveFolder } from '../../scripts/servers/serveFolder';
+import { PICTURED } from '../../scripts/snapshots/seededSnapshot';
 import { storybookFolder } from './stories';
 import { VARIANTS, type Variant } from './variants';
 
@@ -10,7 +11,6 @@ export interface StoryPage {
   readonly show: (storyId: string, variant: Variant, tokens?: Readonly<Record<string, string>>) => Promise<void>;
 }
 
-const NOW = new Date('2026-03-02T09:30:00Z');
 const SIZES = { primitive: { width: 800, height: 600 }, widget: { width: 1280, height: 800 } };
 
 const CONTEXT: BrowserContextOptions = {
@@ -86,7 +86,7 @@ export const test = base.extend<object, { stories: StoryPage }>({
       const server = await serveFolder(storybookFolder);
       const context = await browser.newContext(CONTEXT);
       const page = await context.newPage();
-      await page.clock.setFixedTime(NOW);
+      await page.clock.setFixedTime(new Date(PICTURED));
       await use(storyPageOn(page, server.url));
       await context.close();
       await server.stop();

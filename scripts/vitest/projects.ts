@@ -21,7 +21,7 @@ function screenProject(name: string, folder: string, options: TestOptions = {}):
 
 /** Tests that run in Node, some of them on a simulated page. */
 export const nodeProjects: readonly Project[] = [
-  project('core', { include: ['packages/core/src/**/*.test.ts'], testTimeout: 60_000 }),
+  project('core', { include: ['packages/core/src/**/*.test.ts'], testTimeout: 60_000, isolate: false }),
   // One page for all files of a worker: every test cleans up what it put there.
   screenProject('ui', 'packages/ui', { isolate: false }),
   // A story that was run stays on its page, so each file has a page of its own.
@@ -29,7 +29,7 @@ export const nodeProjects: readonly Project[] = [
     globalSetup: ['scripts/vitest/seededGateway.ts'],
     setupFiles: ['scripts/vitest/domMatchers.ts', 'scripts/vitest/storyAnnotations.ts'],
   }),
-  screenProject('backoffice', 'apps/backoffice'),
+  screenProject('backoffice', 'apps/backoffice', { isolate: false }),
   // One database for all files: each test brings a tenant of its own instead of a database of its own.
   project('gateway', {
     include: ['apps/gateway/src/**/*.test.ts'],

@@ -1,8 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { inRoot } from '../process/root.js';
-import { runScript } from '../process/run.js';
+import { seededSnapshot } from '../snapshots/seededSnapshot.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,10 +10,5 @@ declare module 'vitest' {
 
 /** Seeds a database once for all files of tests. */
 export async function setup(project: TestProject): Promise<void> {
-  const folder = inRoot('.cache', 'gateway');
-  const path = join(folder, 'seeded.tgz');
-  mkdirSync(folder, { recursive: true });
-  const { code, output } = await runScript('vitest/writeSnapshot.ts', [path]);
-  if (code !== 0) throw new Error(output);
-  project.provide('seededGateway', path);
+  project.provide('seededGateway', await seededSnapshot('today'));
 }

@@ -3,9 +3,11 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumArguments, findChromium } from '../browser/chromium.js';
 import { inRoot } from '../process/root.js';
+import { seededSnapshot } from '../snapshots/seededSnapshot.js';
 
 /** Every story as a test in a real Chromium: it renders, plays and passes the accessibility check. */
 export async function storybookProject(): Promise<TestProjectInlineConfiguration> {
+  await seededSnapshot('today');
   const executablePath = findChromium();
   const launchOptions = { args: [...chromiumArguments], ...(executablePath && { executablePath }) };
   return {

@@ -81,6 +81,8 @@ export {
   checkRoutingNumber,
   checkSortCode,
   checkTransitNumber,
+  composeClabe,
+  composeIban,
   formatBsb,
   formatIban,
   formatSortCode,
@@ -614,6 +616,23 @@ export {
   type UserUpdate,
   users,
 } from './users';
+export {
+  type IssuedNumber,
+  issuedNumberProblems,
+  type RoutingCode,
+  VIRTUAL_ACCOUNT_LABEL_MAX_LENGTH,
+  VIRTUAL_ACCOUNT_OFFERS,
+  VIRTUAL_ACCOUNT_SORTS,
+  type VirtualAccount,
+  type VirtualAccountContract,
+  type VirtualAccountFilter,
+  type VirtualAccountInput,
+  type VirtualAccountOffer,
+  type VirtualAccountSort,
+  type VirtualAccountUpdate,
+  virtualAccountOffer,
+  virtualAccounts,
+} from './virtual-accounts';
 export {
   readWithdrawalAccount,
   WITHDRAWAL_ACCOUNT_ACTIONS,

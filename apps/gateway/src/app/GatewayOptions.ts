@@ -2,6 +2,7 @@ import type { Database } from '../database';
 import type { Mailer } from '../mail';
 import type { PasswordHasher } from '../session/PasswordHasher';
 import type { CardVault } from '../vault';
+import type { AccountNumberIssuer } from '../virtual-accounts/AccountNumberIssuer';
 import type { Clock } from './Clock';
 import type { Logger } from './Logger';
 
@@ -14,6 +15,8 @@ export interface GatewayOptions {
   readonly mailer?: Mailer;
   /** Knows card numbers; derives test numbers unless told. */
   readonly vault?: CardVault;
+  /** Gives out account numbers for collecting; derives test numbers unless told. */
+  readonly issuer?: AccountNumberIssuer;
   readonly logger?: Logger;
   /** The last part of the login path; `corridor` unless told. @source spec §7 */
   readonly product?: string;

@@ -28,6 +28,7 @@ import { shopConcept } from '../shops';
 import { statementConcept } from '../statements';
 import { transactionConcept } from '../transactions';
 import { userConcept } from '../users';
+import { virtualAccountConcept } from '../virtual-accounts';
 import { withdrawalAccountConcept } from '../withdrawal-accounts';
 import { withdrawalOrderConcept } from '../withdrawal-orders';
 import type { Concept } from './Concept';
@@ -47,6 +48,7 @@ export const concepts: readonly Concept[] = [
   cardConcept,
   beneficiaryConcept,
   shopConcept,
+  virtualAccountConcept,
   { name: 'sandbox', migrations: sandboxMigrations },
   accountConcept,
   transactionConcept,

@@ -6,6 +6,7 @@ import { createOutbox } from '../mail';
 import { mountResource } from '../resource';
 import { createSandboxClock, mountSandbox } from '../sandbox';
 import { createTestVault, TEST_VAULT_KEY } from '../vault';
+import { createTestIssuer } from '../virtual-accounts/createTestIssuer';
 import { addressRefusal } from './addressRefusal';
 import { allowOrigins } from './allowOrigins';
 import { answerLogged, answerThrown } from './answerLogged';
@@ -76,6 +77,7 @@ function servicesOf(options: GatewayOptions): Services {
     logger: options.logger ?? silentLogger,
     mailer: options.mailer ?? createOutbox(),
     vault: options.vault ?? createTestVault(TEST_VAULT_KEY),
+    issuer: options.issuer ?? createTestIssuer(TEST_VAULT_KEY),
     exporter: createExporter(() => concepts.flatMap(({ resources = [] }) => resources)),
     checkAnswers: options.checkAnswers ?? false,
   };

@@ -5,6 +5,7 @@ import type { Exporter } from '../downloads/Exporter';
 import type { Mailer } from '../mail/Mailer';
 import type { PasswordHasher } from '../session/PasswordHasher';
 import type { CardVault } from '../vault/CardVault';
+import type { AccountNumberIssuer } from '../virtual-accounts/AccountNumberIssuer';
 import type { AuditEntry } from './AuditEntry';
 import type { Principal } from './Principal';
 
@@ -25,6 +26,7 @@ export interface Services {
   readonly mailer: Mailer;
   readonly passwords: PasswordHasher;
   readonly vault: CardVault;
+  readonly issuer: AccountNumberIssuer;
   readonly exporter: Exporter;
   /** Answers are checked against their schemas: for tests and development. */
   readonly checkAnswers: boolean;

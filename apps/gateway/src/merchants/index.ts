@@ -45,4 +45,5 @@ export const merchantConcept: Concept = {
 };
 
 export { findMerchant } from './findMerchant';
+export { followMerchant } from './followMerchant';
 export { merchantTable } from './table';

@@ -11,7 +11,7 @@ export const DEMO_ROLES: Readonly<Record<DemoRole, { description: string; rules:
     description: 'Daily work: merchants, cards, collections',
     rules: [
       { action: ['read', 'export'], subject: 'all' },
-      { action: 'manage', subject: ['card', 'merchant', 'beneficiary', 'shop', 'download'] },
+      { action: 'manage', subject: ['card', 'merchant', 'beneficiary', 'shop', 'virtual-account', 'download'] },
       { action: 'manage', subject: ['user', 'role', 'permission', 'log'], inverted: true },
     ],
   },

@@ -25,3 +25,5 @@ export const shopConcept: Concept = {
     }),
   ],
 };
+
+export { shopTable } from './table';

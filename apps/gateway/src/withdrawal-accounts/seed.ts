@@ -1,4 +1,10 @@
-import { type CurrencyCode, type Enablement, readWithdrawalAccount, type WithdrawalAccountInput } from '@corridor/core';
+import {
+  type CurrencyCode,
+  composeIban,
+  type Enablement,
+  readWithdrawalAccount,
+  type WithdrawalAccountInput,
+} from '@corridor/core';
 import { asc, inArray } from 'drizzle-orm';
 import { merchantTable } from '../merchants';
 import type { Random } from '../seed/createRandom';
@@ -59,7 +65,7 @@ function draftOf({ ownerId, ownerName }: DemoOwner, currency: CurrencyCode, rand
   const digits = (length: number) => Array.from({ length }, () => random.between(0, 9)).join('');
   const of = { ownerId, currency, holderName: ownerName };
   if (currency === 'EUR') {
-    const accountNumber = germanIban(digits(18));
+    const accountNumber = composeIban('DE', digits(18));
     return { ...of, bankCountry: 'DE', bankName: 'Rheinbank', accountNumberType: 2, accountNumber };
   }
   const routing = { routingCodeType: 'aba', routingCode: '123456780' } as const;
@@ -71,10 +77,4 @@ function draftOf({ ownerId, ownerName }: DemoOwner, currency: CurrencyCode, rand
     accountNumber: digits(10),
     ...routing,
   };
-}
-
-// DE is 1314 in the letters' numbers, and the check digits make the whole 1 modulo 97.
-function germanIban(account: string): string {
-  const check = 98n - (BigInt(`${account}131400`) % 97n);
-  return `DE${String(check).padStart(2, '0')}${account}`;
 }

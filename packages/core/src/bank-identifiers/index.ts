@@ -11,6 +11,8 @@ export { checkPixKey, type PixKeyProblem } from './checkPixKey';
 export { checkRoutingNumber, type RoutingNumberProblem } from './checkRoutingNumber';
 export { checkSortCode } from './checkSortCode';
 export { checkTransitNumber } from './checkTransitNumber';
+export { composeClabe } from './composeClabe';
+export { composeIban } from './composeIban';
 export { type PixKeyType, pixKeyType } from './enums';
 export { formatBsb } from './formatBsb';
 export { formatIban } from './formatIban';

@@ -57,6 +57,7 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
     withdrawalAccounts: clientOf(resources.withdrawalAccounts),
     withdrawalOrders: clientOf(resources.withdrawalOrders),
     shops: clientOf(resources.shops),
+    virtualAccounts: clientOf(resources.virtualAccounts),
     statements: clientOf(resources.statements),
     statementLines: clientOf(resources.statementLines),
   };

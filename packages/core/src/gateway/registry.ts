@@ -17,6 +17,7 @@ import { shops } from '../shops';
 import { statementLines, statements } from '../statements';
 import { transactions } from '../transactions';
 import { users } from '../users';
+import { virtualAccounts } from '../virtual-accounts';
 import { withdrawalAccounts } from '../withdrawal-accounts';
 import { withdrawalOrders } from '../withdrawal-orders';
 
@@ -42,6 +43,7 @@ export const resources = {
   withdrawalAccounts,
   withdrawalOrders,
   shops,
+  virtualAccounts,
   statements,
   statementLines,
 } as const;

@@ -3,6 +3,7 @@ import { authorizationConcept } from '../authorizations';
 import { balanceInquiryConcept } from '../balance-inquiry';
 import { beneficiaryConcept } from '../beneficiaries';
 import { cardConcept } from '../cards';
+import { collectionConcept } from '../collections';
 import { configConcept } from '../configs';
 import { dashboardConcept } from '../dashboard';
 import { databaseMigrations } from '../database';
@@ -14,6 +15,8 @@ import { fileMigrations } from '../files';
 import { forgetOldAnswers, idempotencyMigrations } from '../idempotency';
 import { ledgerMigrations } from '../ledger';
 import { logConcept } from '../logs/concept';
+import { materialLinkConcept } from '../material-links';
+import { materialConcept } from '../materials';
 import { merchantConcept } from '../merchants';
 import { orderConcept } from '../orders';
 import { paymentOrderConcept } from '../payment-orders';
@@ -49,6 +52,7 @@ export const concepts: readonly Concept[] = [
   beneficiaryConcept,
   shopConcept,
   virtualAccountConcept,
+  materialConcept,
   { name: 'sandbox', migrations: sandboxMigrations },
   accountConcept,
   transactionConcept,
@@ -59,6 +63,8 @@ export const concepts: readonly Concept[] = [
   paymentOrderConcept,
   withdrawalAccountConcept,
   withdrawalOrderConcept,
+  collectionConcept,
+  materialLinkConcept,
   { name: 'history', seed: seedHistory },
   statementConcept,
   authorizationConcept,

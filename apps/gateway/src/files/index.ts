@@ -1,3 +1,4 @@
+export { contentOf } from './contentOf';
 export { fileMigrations } from './migration';
 export type { UploadedFile } from './readUpload';
 export { storeFile } from './storeFile';

@@ -4,7 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { conflict, notFound } from '../app/refusals';
 import type { Call } from '../call';
 import { isUuid, type Transaction } from '../database';
-import { storedFileTable as f, storeFile, type UploadedFile } from '../files';
+import { contentOf, storedFileTable as f, storeFile, type UploadedFile } from '../files';
 import { recordEvent } from './events';
 import { lockMerchant } from './findMerchant';
 import { merchantDocumentTable as d } from './table';
@@ -64,13 +64,5 @@ export async function readDocument(
     .innerJoin(f, eq(f.id, d.fileId))
     .where(and(eq(d.merchantId, merchantId), eq(d.fileId, documentId)));
   if (!stored) throw notFound('document');
-  return { ...stored, uploadedAt: stored.uploadedAt.toISOString(), content: base64(stored.content) };
-}
-
-const CHUNK = 0x8000;
-
-function base64(bytes: Uint8Array): string {
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += CHUNK) binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
-  return btoa(binary);
+  return { ...stored, uploadedAt: stored.uploadedAt.toISOString(), content: contentOf(stored.content) };
 }

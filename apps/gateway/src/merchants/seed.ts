@@ -1,9 +1,9 @@
 import { merchantDocumentKind, merchantType, type OnboardingStatus } from '@corridor/core';
 import { storedFileTable } from '../files';
+import { demoDocument } from '../files/demoDocument';
 import { DEMO_PARTNERS } from '../seed/partners';
 import type { Seeding } from '../seed/Seeding';
 import { demoCorporation, demoIndividual } from './demoDetails';
-import { demoDocument } from './demoDocument';
 import { DEMO_CORPORATIONS, DEMO_INDIVIDUALS } from './demoNames';
 import { demoDocumentKinds, demoReview, demoSteps } from './demoOnboarding';
 import { merchantDocumentTable, merchantEventTable, merchantTable } from './table';

@@ -11,7 +11,19 @@ export const DEMO_ROLES: Readonly<Record<DemoRole, { description: string; rules:
     description: 'Daily work: merchants, cards, collections',
     rules: [
       { action: ['read', 'export'], subject: 'all' },
-      { action: 'manage', subject: ['card', 'merchant', 'beneficiary', 'shop', 'virtual-account', 'download'] },
+      {
+        action: 'manage',
+        subject: [
+          'card',
+          'merchant',
+          'beneficiary',
+          'shop',
+          'virtual-account',
+          'material',
+          'material-link',
+          'download',
+        ],
+      },
       { action: 'manage', subject: ['user', 'role', 'permission', 'log'], inverted: true },
     ],
   },
@@ -29,6 +41,7 @@ export const DEMO_ROLES: Readonly<Record<DemoRole, { description: string; rules:
           'payment-order',
           'withdrawal-account',
           'withdrawal-order',
+          'collection',
         ],
       },
       { action: 'manage', subject: 'sandbox' },

@@ -10,3 +10,26 @@ export const collectionAuditStatus = /* @__PURE__ */ defineEnumeration('collecti
 
 /** A code of `collectionAuditStatus`. */
 export type CollectionAuditStatus = CodeOf<typeof collectionAuditStatus>;
+
+/** What may be done with a collection, which is also the name of its call. @source spec §3, the third ours */
+export const collectionAction = /* @__PURE__ */ defineEnumeration('collections.action', [
+  'approve',
+  'reject',
+  'return',
+]);
+
+/** A code of `collectionAction`: `return` sends the money back to its payer. */
+export type CollectionAction = CodeOf<typeof collectionAction>;
+
+/** What happened to a collection. @source ours */
+export const collectionEventKind = /* @__PURE__ */ defineEnumeration('collections.eventKind', [
+  'arrived',
+  'linked',
+  'unlinked',
+  'approved',
+  'rejected',
+  'returned',
+]);
+
+/** A code of `collectionEventKind`. */
+export type CollectionEventKind = CodeOf<typeof collectionEventKind>;

@@ -58,6 +58,9 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
     withdrawalOrders: clientOf(resources.withdrawalOrders),
     shops: clientOf(resources.shops),
     virtualAccounts: clientOf(resources.virtualAccounts),
+    materials: clientOf(resources.materials),
+    materialLinks: clientOf(resources.materialLinks),
+    collections: clientOf(resources.collections),
     statements: clientOf(resources.statements),
     statementLines: clientOf(resources.statementLines),
   };

@@ -2,6 +2,7 @@ import { accounts } from '../accounts';
 import { authorizations } from '../authorizations';
 import { beneficiaries } from '../beneficiaries';
 import { cards } from '../cards';
+import { collections } from '../collections';
 import { configs } from '../configs';
 import { dashboard } from '../dashboard';
 import { deposits } from '../deposits';
@@ -9,6 +10,8 @@ import { downloads } from '../downloads';
 import { exchangeOrders } from '../exchange-orders';
 import { exchangeQuotes } from '../exchange-quotes';
 import { logs } from '../logs';
+import { materialLinks } from '../material-links';
+import { materials } from '../materials';
 import { merchants } from '../merchants';
 import { paymentOrders } from '../payment-orders';
 import { permissions } from '../permissions';
@@ -44,6 +47,9 @@ export const resources = {
   withdrawalOrders,
   shops,
   virtualAccounts,
+  materials,
+  materialLinks,
+  collections,
   statements,
   statementLines,
 } as const;

@@ -1,4 +1,4 @@
-/** A page of PDF that says what it stands for: the documents of the seeded merchants. */
+/** A page of PDF that says what it stands for: the documents of the seeded data. */
 export function demoDocument(title: string): Uint8Array<ArrayBuffer> {
   const text = `BT /F1 20 Tf 40 120 Td (${title.replace(/[()\\]/g, '')}) Tj 0 -30 Td /F1 11 Tf (Specimen, for demonstration only) Tj ET`;
   const objects = [

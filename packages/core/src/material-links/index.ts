@@ -1,0 +1,11 @@
+export {
+  MATERIAL_LINK_SORTS,
+  type MaterialLink,
+  type MaterialLinkContract,
+  type MaterialLinkFilter,
+  type MaterialLinkInput,
+  type MaterialLinkSort,
+} from './contract';
+export { type MaterialLinkStatus, materialLinkStatus } from './enums';
+export { materialLinks } from './resource';
+export { type LinkSide, linkableOf, linkProblems, mostLinkable } from './rules';

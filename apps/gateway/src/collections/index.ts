@@ -28,4 +28,4 @@ export const collectionConcept: Concept = {
 
 export { lockCollection } from './findCollection';
 export { coverCollection } from './moveCollection';
-export { collectionEventTable, collectionTable } from './table';
+export { collectionTable } from './table';

@@ -29,5 +29,5 @@ export const materialConcept: Concept = {
   ],
 };
 
-export { materialCertificateTable, materialTable } from './table';
+export { materialTable } from './table';
 export { lockMaterial } from './writeMaterial';

@@ -8,6 +8,7 @@ import { collectionsMessages } from './collections';
 import { downloadsMessages } from './downloads';
 import { enablementMessages } from './enablement';
 import { exchangeOrdersMessages } from './exchange-orders';
+import { materialLinksMessages } from './material-links';
 import { materialsMessages } from './materials';
 import { merchantsMessages } from './merchants';
 import { ordersMessages } from './orders';
@@ -17,6 +18,7 @@ import { shopsMessages } from './shops';
 import { statementsMessages } from './statements';
 import { timeMessages } from './time';
 import { transactionsMessages } from './transactions';
+import { virtualAccountsMessages } from './virtual-accounts';
 
 /** Every set of sentences there is. */
 export const allMessages: readonly MessageSet[] = [
@@ -37,5 +39,7 @@ export const allMessages: readonly MessageSet[] = [
   shopsMessages,
   collectionsMessages,
   materialsMessages,
+  materialLinksMessages,
+  virtualAccountsMessages,
   downloadsMessages,
 ];

@@ -37,7 +37,6 @@ const KINDS: readonly (readonly [Kind, number])[] = [
 
 const DAY = 86_400_000;
 
-// How many minor units an ordinary amount of a currency has.
 const SCALE: Readonly<Record<string, bigint>> = {
   JPY: 150n,
   MXN: 1_800n,
@@ -69,11 +68,16 @@ export function* accountSteps(account: StoredAccount, now: Date, random: Random)
 }
 
 function amountOf(account: StoredAccount, type: AccountTransactionType, balance: bigint, random: Random): bigint {
-  const unit = SCALE[account.currency] ?? 100n;
+  const unit = unitOf(account.currency);
   if (type === 100) return unit * BigInt(random.between(180, 48_000)) + BigInt(random.between(0, 99));
   if (type === 500) return least(unit * BigInt(random.between(1, 40)), balance);
   if (type === 'rebate' || type === 'adjustment') return least(unit * BigInt(random.between(1, 90)), balance);
   return least(unit * BigInt(random.between(20, 9_000)), balance / 2n);
+}
+
+/** How many minor units of a currency are about a dollar's worth. */
+export function unitOf(currency: string): bigint {
+  return SCALE[currency] ?? 100n;
 }
 
 function least(a: bigint, b: bigint): bigint {

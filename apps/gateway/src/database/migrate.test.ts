@@ -1,16 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openEmbedded } from '../testing/embedded';
 import { PLACES, type Place } from '../testing/places';
-import {
-  createId,
-  DatabaseUnavailable,
-  execute,
-  type Migration,
-  migrate,
-  openPglite,
-  SERVICE_SCOPE,
-  savepoint,
-} from '.';
+import { createId, DatabaseUnavailable, execute, type Migration, migrate, SERVICE_SCOPE, savepoint } from '.';
 
 describe.each(PLACES)('migrations on the %s database', (_name, open) => {
   let place: Place;
@@ -87,7 +79,7 @@ describe.each(PLACES)('migrations on the %s database', (_name, open) => {
 
 it('a database that is gone is unavailable, and the gateway says so', { timeout: 240_000 }, async () => {
   const { createGateway } = await import('../node/createGateway');
-  const db = await openPglite();
+  const db = await openEmbedded();
   const gateway = await createGateway({ db });
   await db.close();
   await expect(db.single(sql`SELECT 1`)).rejects.toBeInstanceOf(DatabaseUnavailable);

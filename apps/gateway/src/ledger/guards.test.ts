@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, createId, type Database, type RunSql } from '../database';
+import { PLACES } from '../testing/places';
 import { balanceOf, hold, holdOf, movement, post, voidHold } from '.';
 import { type Books, newBooks, usd } from './testing/books';
-import { PLACES, type Place } from './testing/places';
 
 const WRITES = [
   ['ledger_account', 'UPDATE ledger_account SET balance = 0'],
@@ -14,20 +14,17 @@ const WRITES = [
 
 for (const [name, open] of PLACES)
   describe(`the guards of the ledger on the ${name} database`, () => {
-    let place: Place;
     let db: Database;
     let books: Books;
     let account: string;
     let other: string;
 
     beforeAll(async () => {
-      place = await open();
-      db = place.db;
+      db = (await open()).db;
       books = newBooks(db);
       account = await books.fund(usd(100n));
       other = await books.fund(usd(100n));
     });
-    afterAll(() => place.close());
 
     const stateOf = (work: Promise<unknown>) => work.then(() => 'done', codeOf);
     const asRole = (role: string, statement: string) =>

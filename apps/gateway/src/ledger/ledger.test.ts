@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database';
+import { PLACES } from '../testing/places';
 import {
   attempt,
   balanceOf,
@@ -18,20 +19,16 @@ import {
 } from '.';
 import { auditBooks } from './testing/auditBooks';
 import { newBooks, usd } from './testing/books';
-import { PLACES, type Place } from './testing/places';
 
 for (const [name, open] of PLACES)
   describe(`the ledger on the ${name} database`, () => {
-    let place: Place;
     let db: Database;
 
     beforeAll(async () => {
-      place = await open();
-      db = place.db;
+      db = (await open()).db;
     });
     afterAll(async () => {
       expect(await db.asOwner(auditBooks)).toEqual({});
-      await place.close();
     });
 
     it('moves an amount from one account to another and shows it in both', async () => {

@@ -58,7 +58,7 @@ describe('starting the gateway', () => {
   it('says in one line that another process has the data directory', { timeout: SLOW }, async () => {
     const directory = join(folder, 'locked');
     const release = await lockDirectory(directory);
-    const { code, errors } = await startProcess({ CORRIDOR_DATA_DIR: directory }).ended;
+    const { code, errors } = await (await startProcess({ CORRIDOR_DATA_DIR: directory })).ended;
     expect([code, errors]).toEqual([1, `corridor: data directory ${directory} is in use by another process\n`]);
     await release();
     await (await lockDirectory(directory))();
@@ -72,8 +72,8 @@ describe('starting the gateway', () => {
   });
 
   it('says in one line that the database is not there, without its password', { timeout: SLOW }, async () => {
-    const { code, errors } = await startProcess({ DATABASE_URL: 'postgres://corridor:hidden@127.0.0.1:9/corridor' })
-      .ended;
+    const nowhere = 'postgres://corridor:hidden@127.0.0.1:9/corridor';
+    const { code, errors } = await (await startProcess({ DATABASE_URL: nowhere })).ended;
     expect([code, errors]).toEqual([
       1,
       'corridor: the database at 127.0.0.1:9/corridor cannot be used: database not reachable (ECONNREFUSED)\n',
@@ -81,7 +81,7 @@ describe('starting the gateway', () => {
   });
 
   it.each([{ PORT: 'http' }, { PORT: '70000' }])('refuses %o', { timeout: SLOW }, async (environment) => {
-    const { code, errors } = await startProcess(environment).ended;
+    const { code, errors } = await (await startProcess(environment)).ended;
     expect([code, errors]).toEqual([1, 'corridor: PORT must be a whole number from 0 to 65535\n']);
   });
 
@@ -90,7 +90,8 @@ describe('starting the gateway', () => {
     { timeout: SLOW },
     async () => {
       const scratch = await createScratchDatabase(process.env.DATABASE_URL ?? '');
-      const processes = [startProcess({ DATABASE_URL: scratch.url }), startProcess({ DATABASE_URL: scratch.url })];
+      const environment = { DATABASE_URL: scratch.url };
+      const processes = await Promise.all([startProcess(environment), startProcess(environment)]);
       const totals = await Promise.all(
         processes.map(async ({ url }) => (await (await signedIn(await url)).cards.page({ page: 1, size: 10 })).total),
       );

@@ -3,12 +3,13 @@ import { sessionDocuments } from './documents';
 import { endOldSessions } from './endOldSessions';
 import { sessionMigrations } from './migration';
 import { mountSession } from './mountSession';
+import { principalMigrations } from './principalMigration';
 import { seedSession } from './seed';
 
 /** Partners, users, roles and everything about one's own session. */
 export const sessionConcept: Concept = {
   name: 'session',
-  migrations: sessionMigrations,
+  migrations: [...sessionMigrations, ...principalMigrations],
   mount: mountSession,
   documents: sessionDocuments,
   seed: seedSession,

@@ -1,11 +1,12 @@
 import { createGateway } from '../app/createGateway';
 import type { Gateway, GatewayOptions } from '../app/GatewayOptions';
-import { type Database, openPglite } from '../database';
+import type { Database } from '../database';
 import { createScratchDatabase } from '../ledger/testing/scratchDatabase';
 import { createOutbox, type Outbox } from '../mail';
 import { nativeHasher } from '../node/nativeHasher';
 import { openDatabase } from '../node/openDatabase';
 import { createTestClock, type TestClock } from './createTestClock';
+import { openEmbedded } from './embedded';
 
 /** A database with the whole schema in it, shared by a run's tests. */
 export interface Place {
@@ -22,19 +23,17 @@ export interface House {
   readonly outbox: Outbox;
 }
 
-const opened = new Map<string, Promise<Place>>();
+let opened: Promise<Place> | undefined;
 
-/** The databases that every test of the gateway runs on: embedded always, a server when `DATABASE_URL` names one. */
-export const PLACES: readonly (readonly [name: string, open: () => Promise<Place>])[] = [
-  ['embedded', () => once('embedded', () => openPglite())],
-  ...(process.env.DATABASE_URL ? [['server', () => once('server', openScratch)] as const] : []),
-];
+/** The database of a run's tests: the server that `DATABASE_URL` names, or else the embedded one. Whatever runs once for each covers both. */
+export const PLACES: readonly (readonly [name: string, open: () => Promise<Place>])[] = process.env.DATABASE_URL
+  ? [['server', () => once(openScratch)]]
+  : [['embedded', () => once(openEmbedded)]];
 
 // Starting one takes seconds: all files of a run share it, and every test brings a partner of its own.
-function once(name: string, open: () => Promise<Database>): Promise<Place> {
-  const place = opened.get(name) ?? open().then(placeOf);
-  opened.set(name, place);
-  return place;
+function once(open: () => Promise<Database>): Promise<Place> {
+  opened ??= open().then(placeOf);
+  return opened;
 }
 
 async function openScratch(): Promise<Database> {
@@ -42,7 +41,8 @@ async function openScratch(): Promise<Database> {
   return openDatabase({ databaseURL: url });
 }
 
-function placeOf(db: Database): Place {
+async function placeOf(db: Database): Promise<Place> {
+  await createGateway({ db, passwords: nativeHasher });
   return {
     db,
     open: async (options = {}) => {

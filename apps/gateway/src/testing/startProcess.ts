@@ -1,10 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-const require = createRequire(import.meta.url);
-const tsx = pathToFileURL(require.resolve('tsx')).href;
+import { bundle } from './bundle';
 
 /** A gateway in a process of its own. */
 export interface Started {
@@ -16,8 +11,8 @@ export interface Started {
 }
 
 /** Starts the gateway as its entry does, on a free port, with nothing in its environment but what is given. */
-export function startProcess(environment: Record<string, string>): Started {
-  const child = spawn(process.execPath, ['--conditions=@corridor/source', '--import', tsx, main], {
+export async function startProcess(environment: Record<string, string>): Promise<Started> {
+  const child = spawn(process.execPath, [await bundle(new URL('../main.ts', import.meta.url))], {
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../database';
 import { openDatabase } from '../../node/openDatabase';
+import { openEmbedded } from '../../testing/embedded';
 import { createScratchDatabase } from './scratchDatabase';
 import type { ServerData } from './startServer';
 
@@ -14,14 +15,14 @@ export interface ProcessPlace {
   remove(): Promise<void>;
 }
 
-/** The databases that the ledger's processes are tested on: embedded always, a server when `DATABASE_URL` names one. */
+/** The database that a run tests the ledger's processes on: a server when `DATABASE_URL` names one, or else an embedded one. */
 export const PROCESS_PLACES: readonly (readonly [name: string, prepare: () => Promise<ProcessPlace>])[] = [
-  ['embedded', embedded],
-  ...(process.env.DATABASE_URL ? [['server', onServer] as const] : []),
+  process.env.DATABASE_URL ? ['server', onServer] : ['embedded', embedded],
 ];
 
 async function embedded(): Promise<ProcessPlace> {
   const directory = await mkdtemp(join(tmpdir(), 'corridor-ledger-'));
+  await (await openEmbedded(directory)).close();
   return {
     data: { directory },
     open: () => openDatabase({ dataDirectory: directory }),

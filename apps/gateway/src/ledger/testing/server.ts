@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { openDatabase } from '../../node/openDatabase';
 import { ledgerApp } from './app';
-import { withLedger } from './places';
+import { withLedger } from './withLedger';
 
 const { LEDGER_DATABASE_URL, LEDGER_DATA_DIRECTORY } = process.env;
 

@@ -1,16 +1,17 @@
 import { createGatewayClient } from '@corridor/core';
 import { describe, expect, it } from 'vitest';
-import { openPglite } from '../../database';
+
 import { auditBooks } from '../../ledger/testing/auditBooks';
 import { createGateway } from '../../node/createGateway';
 import { nativeHasher } from '../../node/nativeHasher';
+import { openOwnDatabase } from '../../testing/ownDatabase';
 import { seedDatabase } from '..';
 import { DEMO_SIGN_INS } from '../partners';
 import { generateTransactions } from './generateTransactions';
 
 describe('generating transactions', () => {
   it('keeps the books right and the counts with them, run after run', async () => {
-    const db = await openPglite();
+    const db = await openOwnDatabase();
     const gateway = await createGateway({ db });
     await seedDatabase({ db, passwords: nativeHasher });
     const baseURL = 'http://gateway.test';

@@ -1,0 +1,16 @@
+import { type EmbeddedDatabase, openPglite } from '../database';
+
+let empty: Promise<Blob> | undefined;
+
+/** Opens an empty embedded database: in memory, or in a directory. Making one from nothing takes seconds, so a run does that once. */
+export async function openEmbedded(dataDir?: string): Promise<EmbeddedDatabase> {
+  empty ??= dumpEmpty();
+  return openPglite({ loadDataDir: await empty, ...(dataDir && { dataDir }) });
+}
+
+async function dumpEmpty(): Promise<Blob> {
+  const db = await openPglite();
+  const dump = await db.dump();
+  await db.close();
+  return dump;
+}

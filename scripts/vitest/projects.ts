@@ -19,6 +19,9 @@ function screenProject(name: string, folder: string, options: TestOptions = {}):
   });
 }
 
+// A run is on one database: the embedded one, or the server that is named. Few tests are about one of the two only.
+const ofOtherDatabase = process.env.DATABASE_URL ? 'embedded' : 'server';
+
 /** Tests that run in Node, some of them on a simulated page. */
 export const nodeProjects: readonly Project[] = [
   project('core', { include: ['packages/core/src/**/*.test.ts'], testTimeout: 60_000, isolate: false }),
@@ -33,6 +36,7 @@ export const nodeProjects: readonly Project[] = [
   // One database for all files: each test brings a tenant of its own instead of a database of its own.
   project('gateway', {
     include: ['apps/gateway/src/**/*.test.ts'],
+    exclude: [`**/*.${ofOtherDatabase}.test.ts`],
     isolate: false,
     fileParallelism: false,
     testTimeout: 240_000,

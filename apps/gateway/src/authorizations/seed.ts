@@ -11,6 +11,7 @@ import { fundingOf } from './funding';
 import { authorizationEventTable, authorizationTable } from './table';
 
 const CARDS = 60;
+const BATCH = 250;
 const DAY = 86_400_000;
 const REASONS = declineReason.codes.filter((reason) => reason.startsWith('over') || reason === 'insufficientFunds');
 
@@ -19,6 +20,7 @@ export async function seedAuthorizations(seeding: Seeding): Promise<void> {
   const { tx, now, random } = seeding;
   const isUsed = and(eq(cardTable.status, 'normal'), eq(cardTable.shared, false), gt(cardTable.balance, 100_000n));
   const cards = await tx.select().from(cardTable).where(isUsed).orderBy(asc(cardTable.createdAt)).limit(CARDS);
+  const asked: DemoAuthorization[] = [];
   for (const card of cards) {
     const begin = Math.max(card.createdAt.getTime(), now.getTime() - 45 * DAY);
     const funding = await fundingOf(tx, card, new Date(begin));
@@ -27,8 +29,13 @@ export async function seedAuthorizations(seeding: Seeding): Promise<void> {
       const at = new Date(Math.floor(moment));
       const isRecent = now.getTime() - moment < 5 * DAY;
       const outcome = isRecent ? random.pick(['held', 'declined', 'settled'] as const) : random.weighed(OUTCOMES);
-      await seedOne(seeding, card, { ...funding, at, outcome });
+      asked.push(await askOne(seeding, card, { ...funding, at, outcome }));
     }
+  }
+  for (let from = 0; from < asked.length; from += BATCH) {
+    const batch = asked.slice(from, from + BATCH);
+    await tx.insert(authorizationTable).values(batch.map(({ authorization }) => authorization));
+    await tx.insert(authorizationEventTable).values(batch.flatMap(({ events }) => events));
   }
   await run(
     tx,
@@ -44,11 +51,17 @@ interface DemoAsking {
   readonly outcome: DemoOutcome;
 }
 
-async function seedOne(
+interface DemoAuthorization {
+  readonly authorization: typeof authorizationTable.$inferInsert;
+  readonly events: readonly (typeof authorizationEventTable.$inferInsert)[];
+}
+
+/** Holds or books what an authorization of the demo does, and gives what is written down of it. */
+async function askOne(
   { tx, random, now }: Seeding,
   card: StoredCard,
   { ledgerAccountId, accountId, at, outcome }: DemoAsking,
-): Promise<void> {
+): Promise<DemoAuthorization> {
   const id = random.id(at);
   const { partnerId, currency } = card;
   const amount = BigInt(random.between(250, 9_900));
@@ -63,10 +76,10 @@ async function seedOne(
       : null;
   const { status, settlement, parts, kind } = outcomeOf(outcome, amount);
   const transferId = await bookDemoClearing(tx, { ...step, ledgerAccountId, currency, at: later }, parts.cleared);
-  await tx.insert(authorizationTable).values({
+  const authorization = {
     id,
     partnerId,
-    type: isDeclined ? 'declined' : 'approval',
+    type: isDeclined ? ('declined' as const) : ('approval' as const),
     status,
     settlement,
     ...parts,
@@ -87,12 +100,13 @@ async function seedOne(
     holdId: held?.holdId ?? null,
     expiresAt: isDeclined ? null : expiresAt,
     createdAt: at,
-  });
+  };
   const event = { partnerId, authorizationId: id };
   const first = isDeclined ? ('declined' as const) : ('authorized' as const);
-  await tx.insert(authorizationEventTable).values({ ...event, id: random.id(at), kind: first, amount, at });
-  if (kind) {
-    const told = { kind, amount: parts.cleared || amount, transferId, at: later };
-    await tx.insert(authorizationEventTable).values({ ...event, id: random.id(later), ...told });
-  }
+  const events: (typeof authorizationEventTable.$inferInsert)[] = [
+    { ...event, id: random.id(at), kind: first, amount, at },
+  ];
+  if (kind)
+    events.push({ ...event, id: random.id(later), kind, amount: parts.cleared || amount, transferId, at: later });
+  return { authorization, events };
 }

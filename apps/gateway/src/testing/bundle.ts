@@ -18,8 +18,9 @@ async function make(entry: string): Promise<string> {
   // Beside the packages that it leaves out, so that it finds them.
   const outfile = join(root, 'node_modules', '.cache', name);
   const external = packages();
-  const options = { bundle: true, platform: 'node', format: 'esm', conditions: ['@corridor/source'] } as const;
-  await build({ ...options, entryPoints: [entry], outfile, external, logLevel: 'error' });
+  const conditions = ['@corridor/source'];
+  const program = { entryPoints: [entry], outfile, external, conditions };
+  await build({ ...program, bundle: true, platform: 'node', format: 'esm', logLevel: 'error' });
   process.once('exit', () => rmSync(outfile, { force: true }));
   return outfile;
 }

@@ -1,9 +1,9 @@
-import { type EmbeddedDatabase, openPglite } from '../database';
+import { type Database, openPglite } from '../database';
 
 let empty: Promise<Blob> | undefined;
 
 /** Opens an empty embedded database: in memory, or in a directory. Making one from nothing takes seconds, so a run does that once. */
-export async function openEmbedded(dataDir?: string): Promise<EmbeddedDatabase> {
+export async function openEmbedded(dataDir?: string): Promise<Database> {
   empty ??= dumpEmpty();
   return openPglite({ loadDataDir: await empty, ...(dataDir && { dataDir }) });
 }

@@ -4,16 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { auditBooks } from '../../ledger/testing/auditBooks';
 import { createGateway } from '../../node/createGateway';
 import { nativeHasher } from '../../node/nativeHasher';
+import { sessionConcept } from '../../session';
 import { openOwnDatabase } from '../../testing/ownDatabase';
-import { seedDatabase } from '..';
 import { DEMO_SIGN_INS } from '../partners';
+import { seedConcepts } from '../seedConcepts';
 import { generateTransactions } from './generateTransactions';
 
 describe('generating transactions', () => {
   it('keeps the books right and the counts with them, run after run', async () => {
     const db = await openOwnDatabase();
     const gateway = await createGateway({ db });
-    await seedDatabase({ db, passwords: nativeHasher });
+    await seedConcepts([sessionConcept], { db, passwords: nativeHasher });
     const baseURL = 'http://gateway.test';
     const fetch: typeof globalThis.fetch = (input, init) => gateway.fetch(new Request(input, init));
     const [user] = DEMO_SIGN_INS;

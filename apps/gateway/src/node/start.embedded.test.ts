@@ -2,10 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createGatewayClient } from '@corridor/core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createScratchDatabase } from '../ledger/testing/scratchDatabase';
 import { refusalOf } from '../testing/refusalOf';
+import { signedIn } from '../testing/signedIn';
 import { startProcess } from '../testing/startProcess';
 import { lockDirectory } from './lockDirectory';
 import { serve } from './serve';
@@ -14,12 +13,6 @@ const folder = mkdtempSync(join(tmpdir(), 'corridor-start-'));
 const SLOW = 240_000;
 
 afterAll(() => rmSync(folder, { recursive: true }));
-
-async function signedIn(url: string) {
-  const credentials = { username: 'operator@corridor.example', password: 'Corridor-2026' };
-  const { accessToken } = await createGatewayClient({ baseURL: url }).session.login(credentials);
-  return createGatewayClient({ baseURL: url, getAccessToken: () => accessToken });
-}
 
 describe('starting the gateway', () => {
   it('keeps its data from one start to the next, and refuses a big upload over the network', {
@@ -84,23 +77,4 @@ describe('starting the gateway', () => {
     const { code, errors } = await (await startProcess(environment)).ended;
     expect([code, errors]).toEqual([1, 'corridor: PORT must be a whole number from 0 to 65535\n']);
   });
-
-  it.runIf(process.env.DATABASE_URL)(
-    'migrates and seeds once though two processes start at one moment, and stops in order',
-    { timeout: SLOW },
-    async () => {
-      const scratch = await createScratchDatabase(process.env.DATABASE_URL ?? '');
-      const environment = { DATABASE_URL: scratch.url };
-      const processes = await Promise.all([startProcess(environment), startProcess(environment)]);
-      const totals = await Promise.all(
-        processes.map(async ({ url }) => (await (await signedIn(await url)).cards.page({ page: 1, size: 10 })).total),
-      );
-      expect(totals[0]).toBeGreaterThan(200);
-      expect(totals[1]).toBe(totals[0]);
-      for (const { stop } of processes) stop();
-      const ends = await Promise.all(processes.map(({ ended }) => ended));
-      expect(ends.map(({ code }) => code)).toEqual([0, 0]);
-      await scratch.drop();
-    },
-  );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatInstant, TIME_FORMATS } from './formatInstant';
+import { formatInstant, instantFormatter, TIME_FORMATS } from './formatInstant';
 import { isInstant } from './isInstant';
 import { isLocalDate } from './isLocalDate';
 import { isOrderedRange } from './isOrderedRange';
@@ -36,6 +36,18 @@ describe('formatInstant', () => {
       ),
     );
   });
+
+  it.each(['Europe/Warsaw', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu'])(
+    'knows every change of the clock in %s, whatever it wrote before',
+    (zone) => {
+      const platform = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+      const write = instantFormatter('datetime', zone);
+      const quarterHour = 900_000;
+      for (let instant = Date.UTC(2025, 2, 1); instant < Date.UTC(2025, 10, 10); instant += quarterHour) {
+        expect(write(new Date(instant).toISOString())).toBe(platform.format(instant));
+      }
+    },
+  );
 
   it('refuses a malformed instant', () => {
     expect(() => formatInstant('yesterday', 'date', 'Etc/UTC')).toThrow(RangeError);

@@ -10,7 +10,7 @@ const NAMES = `ARRAY['Northwind Retail Group','Atlas Online Marketplace LLC','Ma
 /** SQL that makes transactions of a run from one number to another: what happened, what it books, and the books themselves. */
 export function chunkStatements(batch: Batch, from: number, to: number): readonly string[] {
   return [
-    'SET LOCAL statement_timeout = 0',
+    `SET LOCAL statement_timeout = 0; SET LOCAL work_mem = '64MB'`,
     accounts(batch),
     events(batch, from, to),
     'ANALYZE generated',
@@ -23,6 +23,7 @@ export function chunkStatements(batch: Batch, from: number, to: number): readonl
       FROM (SELECT account, sum(amount), max(seq) AS seq, max(at) AS at FROM generated_entry GROUP BY account) AS moved
       WHERE id = moved.account`,
     transactions,
+    'DROP TABLE generated_account, generated, generated_entry',
   ];
 }
 

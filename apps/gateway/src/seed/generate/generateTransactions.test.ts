@@ -1,4 +1,5 @@
 import { createGatewayClient } from '@corridor/core';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import { auditBooks } from '../../ledger/testing/auditBooks';
@@ -9,6 +10,7 @@ import { openOwnDatabase } from '../../testing/ownDatabase';
 import { DEMO_SIGN_INS } from '../partners';
 import { seedConcepts } from '../seedConcepts';
 import { generateTransactions } from './generateTransactions';
+import { withoutIndexes } from './withoutIndexes';
 
 describe('generating transactions', () => {
   it('keeps the books right and the counts with them, run after run', async () => {
@@ -32,6 +34,25 @@ describe('generating transactions', () => {
     const filter = { search: 'Invoice 7' };
     expect((await client.transactions.page({ page: 1, size: 10, filter })).items.length).toBeGreaterThanOrEqual(2);
     await expect(generateTransactions(db, { transactions: 0 })).rejects.toThrow(RangeError);
+    await db.close();
+  });
+
+  it('makes the indexes again that it fills a big run without', async () => {
+    const db = await openOwnDatabase();
+    await createGateway({ db });
+    const indexes = () =>
+      db.single(sql`SELECT indexdef FROM pg_indexes WHERE tablename = 'account_transaction' ORDER BY 1`);
+    const before = await indexes();
+    const without = await db.asOwner(async (run) => {
+      let count = 0;
+      await withoutIndexes(run, async () => {
+        count = (await run(`SELECT FROM pg_indexes WHERE tablename = 'account_transaction'`)).length;
+      });
+      return count;
+    });
+    expect(without).toBe(1);
+    expect(before.length).toBeGreaterThan(10);
+    expect(await indexes()).toEqual(before);
     await db.close();
   });
 });

@@ -1,6 +1,7 @@
-import type { Database } from '../../database';
+import type { Database, RunSql } from '../../database';
 import { chunkStatements } from './chunkStatements';
 import { ownerStatements } from './ownerStatements';
+import { withoutIndexes } from './withoutIndexes';
 
 /** How much to generate. */
 export interface GenerateOptions {
@@ -26,6 +27,8 @@ export interface Batch {
 const YEAR = 365 * 86_400_000;
 const PER_MERCHANT = 5_000;
 const CHUNK = 100_000;
+// From so many on, making indexes anew is cheaper than adding to them.
+const MANY = 200_000;
 
 /**
  * Adds a believable year of transactions to new merchants of a seeded database's first partner, by a few statements for each
@@ -43,13 +46,8 @@ export async function generateTransactions(db: Database, options: GenerateOption
   await db.asOwner(async (run) => {
     for (const statement of ownerStatements(batch)) await run(statement);
   });
-  for (let from = 0; from < transactions; from += CHUNK) {
-    const to = Math.min(from + CHUNK, transactions);
-    await db.asOwner(async (run) => {
-      for (const statement of chunkStatements(batch, from, to)) await run(statement);
-    });
-    onProgress(to);
-  }
+  if (transactions < MANY) await inChunks(batch, onProgress, (work) => db.asOwner(work));
+  else await db.asOwner((run) => withoutIndexes(run, () => inChunks(batch, onProgress, (work) => work(run))));
   // Without figures of so many new rows the planner would read them all.
   await db.asOwner((run) =>
     run(
@@ -57,4 +55,17 @@ export async function generateTransactions(db: Database, options: GenerateOption
     ),
   );
   return batch;
+}
+
+type Transact = (work: (run: RunSql) => Promise<void>) => Promise<void>;
+
+async function inChunks(batch: Batch, onProgress: (done: number) => void, transact: Transact): Promise<void> {
+  const { transactions } = batch;
+  for (let from = 0; from < transactions; from += CHUNK) {
+    const to = Math.min(from + CHUNK, transactions);
+    await transact(async (run) => {
+      for (const statement of chunkStatements(batch, from, to)) await run(statement);
+    });
+    onProgress(to);
+  }
 }

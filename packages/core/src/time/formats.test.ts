@@ -42,10 +42,11 @@ describe('formatInstant', () => {
     (zone) => {
       const platform = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
       const write = instantFormatter('datetime', zone);
-      const quarterHour = 900_000;
-      for (let instant = Date.UTC(2025, 2, 1); instant < Date.UTC(2025, 10, 10); instant += quarterHour) {
-        expect(write(new Date(instant).toISOString())).toBe(platform.format(instant));
-      }
+      const quarterHours = Array.from({ length: 4 * 24 * 31 }, (_, quarter) => quarter * 900_000);
+      // The months in which these zones change their clocks.
+      const instants = [2, 3, 9, 10].flatMap((month) => quarterHours.map((after) => Date.UTC(2025, month, 1) + after));
+      const wrong = instants.filter((instant) => write(new Date(instant).toISOString()) !== platform.format(instant));
+      expect(wrong).toEqual([]);
     },
   );
 

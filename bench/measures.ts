@@ -14,7 +14,7 @@ export const measures: readonly Measure[] = [
   { name: 'bytes.widgets', run: measureWidgets },
   { name: 'bytes.ui', run: measureParts },
   { name: 'gateway.cardPage', run: measureCardPages },
-  { name: 'page', run: measureTransactionPages },
+  { name: 'page', also: ['export'], run: measureTransactionPages },
   { name: 'ledger', run: measurePostings },
   { name: 'table', run: measureTables },
   { name: 'form', run: measureForms },

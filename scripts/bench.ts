@@ -3,7 +3,7 @@ import { measures } from '../bench/measures';
 import { inRoot } from './process/root';
 
 const [only] = process.argv.slice(2).filter((argument) => argument !== '--only');
-const asked = measures.filter(({ name }) => !only || name.startsWith(only));
+const asked = measures.filter(({ name, also = [] }) => !only || [name, ...also].some((one) => one.startsWith(only)));
 if (asked.length === 0) {
   console.error(
     `corridor: no measurement is called "${only}". There are: ${measures.map(({ name }) => name).join(', ')}.`,

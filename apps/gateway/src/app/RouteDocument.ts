@@ -10,4 +10,6 @@ export interface RouteDocument {
   readonly output: z.ZodType | null;
   /** Whether it answers without a session. */
   readonly open: boolean;
+  /** What it belongs to. */
+  readonly tag: string;
 }

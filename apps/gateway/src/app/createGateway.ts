@@ -4,7 +4,7 @@ import { migrate } from '../database';
 import { createExporter } from '../downloads/createExporter';
 import { createOutbox } from '../mail';
 import { mountResource } from '../resource';
-import { createSandboxClock, mountSandbox } from '../sandbox';
+import { createSandboxClock, followClock, mountSandbox } from '../sandbox';
 import { createTestVault, TEST_VAULT_KEY } from '../vault';
 import { createTestIssuer } from '../virtual-accounts/createTestIssuer';
 import { addressRefusal } from './addressRefusal';
@@ -34,19 +34,19 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const app = new Hono<GatewayEnvironment>();
   app.use(answerLogged(services, options.clientAddress ?? (() => null)));
   app.use(allowOrigins(options.corsOrigins ?? []));
-  const { product = 'corridor' } = options;
+  const { product = 'corridor', sandbox = false } = options;
   const roots = options.issuingAlias ? [API_ROOT, ISSUING_ROOT] : [API_ROOT];
+  if (sandbox) app.use(followClock(sandboxClock, options.db));
   for (const { resources = [], mount } of concepts) {
     for (const implementation of resources) mountResource(app, roots, implementation, services);
     mount?.(app, services, product);
   }
-  if (options.sandbox) {
-    await sandboxClock.load(options.db);
-    const events = concepts.flatMap(({ sandbox = [] }) => sandbox);
+  if (sandbox) {
+    const events = concepts.flatMap(({ sandbox: own = [] }) => own);
     mountSandbox(app, { services, events, clock: sandboxClock, upkeep: () => upkeep(services) });
   }
   mountHealth(app, services);
-  mountDocuments(app, () => describeGateway(product));
+  mountDocuments(app, () => describeGateway({ product, sandbox }));
   app.onError(answerThrown(services));
   const { staticFiles } = options;
   app.notFound(async (c) => {
@@ -57,7 +57,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
   return {
     fetch: async (request, environment = {}) => app.fetch(request, environment),
-    upkeep: () => upkeep(services),
+    upkeep: async () => {
+      if (sandbox) await sandboxClock.load(options.db);
+      await upkeep(services);
+    },
   };
 }
 

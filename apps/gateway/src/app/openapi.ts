@@ -42,10 +42,10 @@ const REFUSED: Json = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 };
 
-function pathOfRoute({ method, path, input, output, open }: RouteDocument): [string, Json] {
+function pathOfRoute({ method, path, input, output, open, tag }: RouteDocument): [string, Json] {
   const operation = {
-    operationId: `session.${path.split('/').at(-1)}`,
-    tags: ['session'],
+    operationId: `${tag}.${path.split('/').at(-1)}`,
+    tags: [tag],
     ...(open ? { security: [] } : {}),
     ...(input ? requestBody(jsonSchema(input, 'input')) : {}),
     responses: { 200: answer(output ? jsonSchema(output, 'output') : { type: 'null' }, 'data'), default: REFUSED },

@@ -1,15 +1,17 @@
 import { resources } from '@corridor/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newPartner } from '../testing/newPartner';
-import { type House, PLACES } from '../testing/places';
+import { type House, PLACES, type Place } from '../testing/places';
 import { post } from '../testing/post';
 
 describe.each(PLACES)('the protocol on the %s database', (_name, open) => {
+  let place: Place;
   let house: House;
   let token: string;
 
   beforeAll(async () => {
-    house = await (await open()).open({ issuingAlias: true });
+    place = await open();
+    house = await place.open({ issuingAlias: true });
     token = await (await newPartner(house)).tokenOf('administrator');
   });
 
@@ -33,6 +35,17 @@ describe.each(PLACES)('the protocol on the %s database', (_name, open) => {
     expect(openapi).toBe('3.1.0');
     expect(Object.keys(paths)).toEqual(expect.arrayContaining(operations.map(([path]) => `/api/portal/cms/${path}`)));
     expect(JSON.stringify(paths['/api/portal/cms/card/create'])).toContain('holderName');
+  });
+
+  it('has the sandbox in its OpenAPI document where that is on, and there only', async () => {
+    const pathsOf = async ({ gateway }: House) => {
+      const response = await gateway.fetch(new Request('http://gateway.test/openapi.json'));
+      return Object.keys((await response.json()).paths).filter((path) => path.startsWith('/api/sandbox/'));
+    };
+    expect(await pathsOf(house)).toEqual([]);
+    const open = await pathsOf(await place.open({ sandbox: true }));
+    for (const event of ['deposit-arrives', 'card-authorization', 'rail-fails', 'move-clock'])
+      expect(open).toContain(`/api/sandbox/${event}`);
   });
 
   it('answers card calls under the alias of a development host', async () => {

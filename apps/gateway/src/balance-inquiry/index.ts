@@ -20,8 +20,15 @@ export const balanceInquiryConcept: Concept = {
   upkeep: endOldInquiries,
   mount: mountInquiry,
   documents: () => [
-    { method: 'post', path: INQUIRY, input: inquirySchema, output: cardSessionSchema, open: true },
-    { method: 'post', path: BALANCE, input: null, output: cardBalanceSchema, open: false },
+    {
+      method: 'post',
+      path: INQUIRY,
+      input: inquirySchema,
+      output: cardSessionSchema,
+      open: true,
+      tag: 'balance-inquiry',
+    },
+    { method: 'post', path: BALANCE, input: null, output: cardBalanceSchema, open: false, tag: 'balance-inquiry' },
   ],
 };
 

@@ -15,7 +15,9 @@ export const downloadConcept: Concept = {
   migrations: downloadMigrations,
   upkeep: expireDownloads,
   mount: mountFile,
-  documents: () => [{ method: 'post', path: FILE_PATH, input: fileRequestSchema, output: null, open: false }],
+  documents: () => [
+    { method: 'post', path: FILE_PATH, input: fileRequestSchema, output: null, open: false, tag: 'download' },
+  ],
   resources: [
     implement(downloads, downloadSchemas, {
       ...listingVerbs(downloadListing),

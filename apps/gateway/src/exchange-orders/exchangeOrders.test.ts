@@ -11,7 +11,14 @@ import { settleExchanges } from './completeExchange';
 
 const NOWHERE = '0198a000-0000-7000-8000-00000000000f';
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 86_400_000;
+
+/** Milliseconds from now until a Wednesday's hour in UTC: exchanges settle on working days until the cut-off at 17:00. */
+function untilWednesday(now: Date, hour: number): number {
+  const days = (3 - now.getUTCDay() + 7) % 7 || 7;
+  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, hour) - now.getTime();
+}
 
 describe.each(PLACES)('exchange on the %s database', (_name, open) => {
   let house: House;
@@ -22,6 +29,7 @@ describe.each(PLACES)('exchange on the %s database', (_name, open) => {
 
   beforeAll(async () => {
     house = await (await open()).open({ sandbox: true });
+    house.clock.advance(untilWednesday(house.clock.now(), 10));
     partner = await newPartner(house);
     client = await partner.as('finance');
     sandbox = await openSandbox(house, partner);
@@ -35,10 +43,6 @@ describe.each(PLACES)('exchange on the %s database', (_name, open) => {
     };
   });
 
-  const settled = async (id: string) => {
-    await settleExchanges(house.db, new Date(house.clock.now().getTime() + 4 * DAY));
-    return client.exchangeOrders.get(id);
-  };
   const balance = async (ownerId: string, currency: string) => client.accounts.getBy({ ownerId, currency });
 
   it('quotes both sides: the fixed one as asked, the other at the client rate, worse than the middle', async () => {
@@ -83,7 +87,8 @@ describe.each(PLACES)('exchange on the %s database', (_name, open) => {
     const spent = 100.2;
     const now = await balance(partner.merchants[0], 'GBP');
     expect(Number(before.available.amount) - Number(now.available.amount)).toBeCloseTo(spent, 6);
-    const order = await settled(made.id);
+    const order = await client.exchangeOrders.get(made.id);
+    expect(made.settlesAt <= made.createdAt).toBe(true);
     expect(order).toMatchObject({ status: 4, displayStatus: 'completed', sell: quote.sell, buy: quote.buy });
     const out = await client.transactions.get(order.sellTransactionId);
     const into = await client.transactions.get(order.buyTransactionId);
@@ -96,6 +101,18 @@ describe.each(PLACES)('exchange on the %s database', (_name, open) => {
     expect(into).toMatchObject({ type: 122, status: 1, relatedTransactionId: out.id, balanceChange: quote.buy });
     expect([out.conversionRate, out.transactionAmount]).toEqual([quote.clientRate, quote.buy]);
     expect((await balance(partner.merchants[0], 'GBP')).available).toEqual(now.available);
+  });
+
+  it('waits for the next working day behind the cut-off', async () => {
+    house.clock.advance(8 * HOUR);
+    const evening = await partner.as('finance');
+    const made = await evening.exchangeOrders.create({ quoteId: (await evening.exchangeQuotes.create(request)).id });
+    expect([made.status, made.settlesAt.slice(11)]).toEqual([3, '09:00:00.000Z']);
+    await settleExchanges(house.db, new Date(Date.parse(made.settlesAt) - 1));
+    expect((await evening.exchangeOrders.get(made.id)).status).toBe(3);
+    await settleExchanges(house.db, new Date(made.settlesAt));
+    expect((await evening.exchangeOrders.get(made.id)).status).toBe(4);
+    house.clock.advance(-8 * HOUR);
   });
 
   it('does not accept an expired quote; asked again it shows the new rate and what it replaces', async () => {

@@ -1,2 +1,3 @@
+export { sandboxDocuments } from './documents';
 export { mountSandbox } from './mountSandbox';
-export { createSandboxClock } from './sandboxClock';
+export { createSandboxClock, followClock } from './sandboxClock';

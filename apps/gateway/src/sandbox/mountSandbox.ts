@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { z } from 'zod';
 import { success, writeEnvelope } from '../app/envelope';
 import { readJson } from '../app/readBody';
 import { type GatewayContext, type GatewayEnvironment, requestFacts } from '../app/requestFacts';
@@ -13,13 +12,10 @@ import type { Operation } from '../resource/Operation';
 import { parse } from '../resource/parse';
 import { authorize, perform } from '../resource/perform';
 import { authenticate } from '../session/authenticate';
+import { SANDBOX_ROOT } from './documents';
+import { MOVE_CLOCK, moveClockSchema } from './moveClockOperation';
 import type { SandboxEvent } from './SandboxEvent';
 import { moveClock, type SandboxClock } from './sandboxClock';
-
-const ROOT = '/api/sandbox';
-
-/** What moving the clock takes: whole days, one unless told. */
-const moveClockSchema = z.strictObject({ days: z.int().min(1).max(366).default(1) });
 
 /** What a sandbox stands on. */
 export interface Sandbox {
@@ -33,15 +29,15 @@ export interface Sandbox {
 /** Mounts what sets off events of the outside world; for demonstrations and tests only. */
 export function mountSandbox(app: Hono<GatewayEnvironment>, { services, events, clock, upkeep }: Sandbox): void {
   for (const { name, operation } of events) {
-    app.post(`${ROOT}/${name}`, async (c) => {
+    app.post(`${SANDBOX_ROOT}/${name}`, async (c) => {
       const { caller, body, givenRequestId } = await ask(services, c, operation);
       return writeEnvelope(
         await perform(caller, { implementation: IMPLEMENTATION, operation, body, file: null, givenRequestId }),
       );
     });
   }
-  app.post(`${ROOT}/move-clock`, async (c) => {
-    const { caller, body, givenRequestId } = await ask(services, c, MOVE);
+  app.post(`${SANDBOX_ROOT}/move-clock`, async (c) => {
+    const { caller, body, givenRequestId } = await ask(services, c, MOVE_CLOCK);
     const { days } = moveClockSchema.parse(body);
     const fingerprint = await fingerprintOf({ operation: 'sandbox/move-clock', body, file: null });
     const answer = await services.db.transaction(SERVICE_SCOPE, async (tx) => {
@@ -59,16 +55,6 @@ export function mountSandbox(app: Hono<GatewayEnvironment>, { services, events, 
 }
 
 const IMPLEMENTATION = { segment: 'sandbox', operations: [], options: {} } as const;
-
-const MOVE: Operation = {
-  verb: 'call',
-  method: 'move-clock',
-  action: 'move-clock',
-  effect: 'write',
-  input: moveClockSchema,
-  output: null,
-  run: () => Promise.resolve(null),
-};
 
 async function ask(services: Services, c: GatewayContext, operation: Operation) {
   const { token, requestId, givenRequestId, origin, note } = requestFacts(c);

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { MiddlewareHandler } from 'hono';
 import type { Clock } from '../app/Clock';
+import type { GatewayEnvironment } from '../app/requestFacts';
 import { type Database, execute, type Transaction } from '../database';
 
 const DAY = 86_400_000;
@@ -19,6 +21,14 @@ export function createSandboxClock(clock: Clock): SandboxClock {
       const [row] = await db.single(sql`SELECT days FROM sandbox_clock`);
       days = Number(row?.days ?? 0);
     },
+  };
+}
+
+/** Reads the clock before each call, which none is a GET: another process on the same database may have moved it. */
+export function followClock(clock: SandboxClock, db: Database): MiddlewareHandler<GatewayEnvironment> {
+  return async (context, next) => {
+    if (context.req.method !== 'GET') await clock.load(db);
+    await next();
   };
 }
 

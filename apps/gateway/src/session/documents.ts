@@ -13,7 +13,7 @@ const nothing = { input: null, output: null };
 
 /** The session calls of a product in the OpenAPI document. */
 export function sessionDocuments(product: string): RouteDocument[] {
-  return [
+  const documents: Omit<RouteDocument, 'tag'>[] = [
     { method: 'post', path: `${ROOT}/login-${product}`, input: loginSchema, output: sessionSchema, open: true },
     { method: 'post', path: `${ROOT}/app/user/query`, input: null, output: sessionUserSchema, open: false },
     { method: 'delete', path: `${ROOT}/logout`, ...nothing, open: false },
@@ -21,4 +21,5 @@ export function sessionDocuments(product: string): RouteDocument[] {
     { method: 'post', path: `${ROOT}/forgot-password-booster`, input: forgotPasswordSchema, output: null, open: true },
     { method: 'post', path: `${ROOT}/verify-reset-code-booster`, input: resetSchema, output: null, open: true },
   ];
+  return documents.map((document) => ({ ...document, tag: 'session' }));
 }

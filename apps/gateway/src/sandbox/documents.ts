@@ -1,0 +1,20 @@
+import type { RouteDocument } from '../app/RouteDocument';
+import type { Operation } from '../resource/Operation';
+import { MOVE_CLOCK } from './moveClockOperation';
+import type { SandboxEvent } from './SandboxEvent';
+
+/** Where the sandbox's events are. */
+export const SANDBOX_ROOT = '/api/sandbox';
+
+/** The sandbox's events in the OpenAPI document. */
+export function sandboxDocuments(events: readonly SandboxEvent[]): RouteDocument[] {
+  const document = (name: string, { input, output }: Operation): RouteDocument => ({
+    method: 'post',
+    path: `${SANDBOX_ROOT}/${name}`,
+    input,
+    output,
+    open: false,
+    tag: 'sandbox',
+  });
+  return [...events.map(({ name, operation }) => document(name, operation)), document('move-clock', MOVE_CLOCK)];
+}

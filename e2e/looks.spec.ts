@@ -53,3 +53,12 @@ test('axe finds nothing on the login page', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });
+
+test.describe('on a dark system', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the page of who is not signed in stands on the ground of the chosen theme', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('main')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+});

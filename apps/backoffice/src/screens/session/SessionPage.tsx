@@ -25,7 +25,7 @@ const Sheet = styled(Box)`
 export function SessionPage({ children }: { readonly children: ReactNode }) {
   const say = useWords(hostMessages);
   return (
-    <Ground as="main" surface="sunken">
+    <Ground forwardedAs="main" surface="sunken">
       <Brand />
       <Sheet surface="base" border radius="dialog">
         {children}

@@ -1,6 +1,7 @@
 import { accountType, type Beneficiary, type CountryCode, payeeType, paymentMethod } from '@corridor/core';
 import type { TableColumn } from '@corridor/ui';
 import { InstantText } from '../../display/InstantText';
+import { INSTANT_COLUMN } from '../../listing/columnKinds';
 import type { beneficiariesMessages } from '../../messages/beneficiaries';
 import type { Say } from '../../words/useWords';
 import { BeneficiaryStatus } from '../display/BeneficiaryStatus';
@@ -16,8 +17,6 @@ export interface ColumnWords {
 }
 
 type OwnColumn = TableColumn<Beneficiary> & { readonly id: BeneficiaryColumn };
-
-const INSTANT = { width: 186, grow: 0, tabular: true } as const;
 
 /** Who it is and where the money goes. */
 function routeColumns({ say, countryOf, changedId }: ColumnWords): OwnColumn[] {
@@ -96,13 +95,13 @@ function stateColumns({ say }: ColumnWords): OwnColumn[] {
       header: say('beneficiaries.column.created'),
       cell: ({ createdAt }) => <InstantText value={createdAt} />,
       sortable: true,
-      ...INSTANT,
+      ...INSTANT_COLUMN,
     },
     {
       id: 'updatedAt',
       header: say('beneficiaries.column.updated'),
       cell: ({ updatedAt }) => <InstantText value={updatedAt} />,
-      ...INSTANT,
+      ...INSTANT_COLUMN,
     },
     { id: 'id', header: say('beneficiaries.column.id'), value: ({ id }) => id, width: 200, grow: 0, tabular: true },
   ];

@@ -2,6 +2,7 @@ import type { Card } from '@corridor/core';
 import type { TableColumn } from '@corridor/ui';
 import { InstantText } from '../../display/InstantText';
 import { MoneyText } from '../../display/MoneyText';
+import { INSTANT_COLUMN } from '../../listing/columnKinds';
 import type { cardsMessages } from '../../messages/cards';
 import type { Say } from '../../words/useWords';
 import { CardExpiryCell, CardModelCell, CardNameCell, CardSharedCell, CardStatusCell, CardTypeCell } from './cells';
@@ -9,8 +10,6 @@ import type { CardDataCustomization } from './customization';
 import type { CardColumn } from './view';
 
 type CardWords = Say<keyof (typeof cardsMessages)['en']>;
-
-const INSTANT = { width: 186, grow: 0, tabular: true } as const;
 
 type OwnColumn = TableColumn<Card> & { readonly id: CardColumn };
 
@@ -22,7 +21,7 @@ function identityColumns(say: CardWords): OwnColumn[] {
       header: say('cards.column.card'),
       value: (card) => card.last4,
       cell: (card) => <CardNameCell card={card} />,
-      width: 136,
+      width: 128,
       grow: 0,
       sortable: true,
       hideable: false,
@@ -31,21 +30,21 @@ function identityColumns(say: CardWords): OwnColumn[] {
       id: 'holderName',
       header: say('cards.column.holder'),
       value: (card) => card.holderName,
-      width: 150,
+      width: 130,
       sortable: true,
     },
     {
       id: 'merchantName',
       header: say('cards.column.merchant'),
       value: (card) => card.merchantName,
-      width: 150,
+      width: 130,
       sortable: true,
     },
     {
       id: 'type',
       header: say('cards.column.type'),
       cell: (card) => <CardTypeCell card={card} />,
-      width: 90,
+      width: 84,
       grow: 0,
       narrow: 'hidden',
     },
@@ -82,7 +81,7 @@ function stateColumns(say: CardWords): OwnColumn[] {
       header: say('cards.column.balance'),
       cell: (card) => <MoneyText value={card.balance} />,
       align: 'end',
-      width: 164,
+      width: 148,
       grow: 0.5,
       sortable: true,
     },
@@ -90,7 +89,7 @@ function stateColumns(say: CardWords): OwnColumn[] {
       id: 'expiry',
       header: say('cards.column.expiry'),
       cell: (card) => <CardExpiryCell card={card} />,
-      width: 112,
+      width: 100,
       narrow: 'hidden',
       grow: 0,
       tabular: true,
@@ -101,13 +100,13 @@ function stateColumns(say: CardWords): OwnColumn[] {
       header: say('cards.column.created'),
       cell: (card) => <InstantText value={card.createdAt} />,
       sortable: true,
-      ...INSTANT,
+      ...INSTANT_COLUMN,
     },
     {
       id: 'activatedAt',
       header: say('cards.column.activated'),
       cell: (card) => (card.activatedAt ? <InstantText value={card.activatedAt} /> : say('cards.detail.never')),
-      ...INSTANT,
+      ...INSTANT_COLUMN,
     },
     { id: 'id', header: say('cards.column.id'), value: (card) => card.id, width: 200, grow: 0, tabular: true },
   ];

@@ -2,6 +2,7 @@ import { type ExchangeOrder, fixedSide } from '@corridor/core';
 import type { TableColumn } from '@corridor/ui';
 import { InstantText } from '../../display/InstantText';
 import { MoneyText } from '../../display/MoneyText';
+import { INSTANT_COLUMN } from '../../listing/columnKinds';
 import type { exchangeOrdersMessages } from '../../messages/exchange-orders';
 import type { Say } from '../../words/useWords';
 import { OrderStatusChip } from '../display/OrderStatusChip';
@@ -11,9 +12,9 @@ import type { ExchangeOrderColumn } from './view';
 type Words = Say<keyof (typeof exchangeOrdersMessages)['en']>;
 type OwnColumn = TableColumn<ExchangeOrder> & { readonly id: ExchangeOrderColumn };
 
-const INSTANT = { width: 186, grow: 0, tabular: true } as const;
-const AMOUNT = { align: 'end', width: 150, tabular: true } as const;
-const RATE = { align: 'end', width: 140, grow: 0, tabular: true } as const;
+// On a narrow screen an amount without its name could be any of them.
+const AMOUNT = { align: 'end', width: 150, tabular: true, narrow: 'line' } as const;
+const RATE = { align: 'end', width: 140, grow: 0, tabular: true, narrow: 'line' } as const;
 
 /** What was exchanged at which rate. */
 function amountColumns(say: Words): OwnColumn[] {
@@ -25,6 +26,7 @@ function amountColumns(say: Words): OwnColumn[] {
       sortable: true,
       hideable: false,
       ...AMOUNT,
+      narrow: 'title',
     },
     {
       id: 'buy',
@@ -60,6 +62,7 @@ function courseColumns(say: Words): OwnColumn[] {
       cell: ({ displayStatus }) => <OrderStatusChip status={displayStatus} />,
       width: 124,
       grow: 0,
+      narrow: 'aside',
       sortable: true,
     },
     {
@@ -67,19 +70,19 @@ function courseColumns(say: Words): OwnColumn[] {
       header: say('exchangeOrders.column.created'),
       cell: ({ createdAt }) => <InstantText value={createdAt} />,
       sortable: true,
-      ...INSTANT,
+      ...INSTANT_COLUMN,
     },
     {
       id: 'settlesAt',
       header: say('exchangeOrders.column.settles'),
       cell: ({ settlesAt }) => <InstantText value={settlesAt} />,
-      ...INSTANT,
+      ...INSTANT_COLUMN,
     },
     {
       id: 'completedAt',
       header: say('exchangeOrders.column.completed'),
       cell: ({ completedAt }) => (completedAt ? <InstantText value={completedAt} /> : '–'),
-      ...INSTANT,
+      ...INSTANT_COLUMN,
     },
     { id: 'id', header: say('exchangeOrders.column.id'), value: ({ id }) => id, width: 200, grow: 0, tabular: true },
   ];

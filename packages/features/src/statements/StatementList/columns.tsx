@@ -10,7 +10,7 @@ import type { StatementColumn } from './view';
 type StatementWords = Say<keyof (typeof statementsMessages)['en']>;
 type OwnColumn = TableColumn<Statement> & { readonly id: StatementColumn };
 
-const MONEY = { align: 'end', width: 158, grow: 0.4 } as const;
+const MONEY = { align: 'end', width: 146, grow: 0.4 } as const;
 
 /** Of which account and for which time. */
 function periodColumns(say: StatementWords): OwnColumn[] {
@@ -24,7 +24,7 @@ function periodColumns(say: StatementWords): OwnColumn[] {
           {period}
         </Text>
       ),
-      width: 120,
+      width: 124,
       grow: 0,
       hideable: false,
     },
@@ -32,10 +32,10 @@ function periodColumns(say: StatementWords): OwnColumn[] {
       id: 'type',
       header: say('statements.column.type'),
       value: ({ type }) => say(statementType.labelKey(type)),
-      width: 100,
+      width: 88,
       grow: 0,
     },
-    { id: 'ownerName', header: say('statements.column.owner'), value: ({ ownerName }) => ownerName, width: 180 },
+    { id: 'ownerName', header: say('statements.column.owner'), value: ({ ownerName }) => ownerName, width: 160 },
     {
       id: 'currency',
       header: say('statements.column.currency'),
@@ -76,7 +76,7 @@ function amountColumns(say: StatementWords): OwnColumn[] {
       header: say('statements.column.lines'),
       value: ({ lines }) => lines,
       align: 'end',
-      width: 88,
+      width: 72,
       grow: 0,
       tabular: true,
       narrow: 'hidden',
@@ -85,7 +85,7 @@ function amountColumns(say: StatementWords): OwnColumn[] {
       id: 'date',
       header: say('statements.column.date'),
       value: ({ date }) => date,
-      width: 120,
+      width: 124,
       grow: 0,
       tabular: true,
       sortable: true,

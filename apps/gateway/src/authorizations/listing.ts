@@ -1,18 +1,22 @@
 import type { Authorization, AuthorizationContract } from '@corridor/core';
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import { isUuid, type Transaction } from '../database';
-import { anyOf, countRows, exactId, exactly, type Listing, within } from '../listing';
+import { anyOf, declareListing, exactId, exactly, within } from '../listing';
 import { merchantTable } from '../merchants';
 import { wireMoney } from '../money';
 import { authorizationTable as a, type NamedAuthorization } from './table';
 
 /** How authorizations are found. */
-export const authorizationListing: Listing<AuthorizationContract, NamedAuthorization> = {
+export const authorizationListing = declareListing<AuthorizationContract, NamedAuthorization>({
   id: a.id,
-  sorts: { createdAt: a.createdAt, amount: a.amountKey, merchantName: a.acceptorKey },
+  partnerId: a.partnerId,
+  sorts: {
+    createdAt: [a.createdAt, ({ authorization }) => authorization.createdAt.toISOString()],
+    amount: [a.amountKey, ({ authorization }) => authorization.amountKey],
+    merchantName: [a.acceptorKey, ({ authorization }) => authorization.acceptorKey],
+  },
   defaultSort: { field: 'createdAt', direction: 'desc' },
-  conditions: (filter, { principal }) => [
-    eq(a.partnerId, principal.partnerId),
+  conditions: (filter) => [
     searched(filter.search),
     exactId(a.cardId, filter.cardId),
     exactId(a.ownerId, filter.ownerId),
@@ -23,17 +27,10 @@ export const authorizationListing: Listing<AuthorizationContract, NamedAuthoriza
     exactly(a.mcc, filter.mcc),
     within(a.createdAt, filter.createdAt),
   ],
-  read: (tx, { where, orderBy, limit, offset }) =>
-    authorizationsOf(tx, where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  count: (tx, _filter, _caller, where) => countRows(tx, a, where),
+  select: authorizationsOf,
   idOf: ({ authorization }) => authorization.id,
-  sortValueOf: ({ authorization: { createdAt, amountKey, acceptorKey } }, field) =>
-    ({ createdAt: createdAt.toISOString(), amount: amountKey, merchantName: acceptorKey })[field],
-  toRow: () => toAuthorization,
-};
+  toRow: toAuthorization,
+});
 
 /** Stored authorizations with their cardholders' names. */
 export function authorizationsOf(tx: Transaction, where: SQL | undefined) {

@@ -1,18 +1,22 @@
 import type { Deposit, DepositContract } from '@corridor/core';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { accountTable } from '../accounts';
-import { isUuid } from '../database';
-import { anyOf, countRows, exactId, type Listing, within } from '../listing';
+import { isUuid, type Transaction } from '../database';
+import { anyOf, declareListing, exactId, within } from '../listing';
 import { wireMoney } from '../money';
 import { type DepositOfAccount, depositTable as d } from './table';
 
 /** How deposits are found. */
-export const depositListing: Listing<DepositContract, DepositOfAccount> = {
+export const depositListing = declareListing<DepositContract, DepositOfAccount>({
   id: d.id,
-  sorts: { receivedAt: d.receivedAt, amount: d.amountKey, payerName: d.payerKey },
+  partnerId: d.partnerId,
+  sorts: {
+    receivedAt: [d.receivedAt, ({ deposit }) => deposit.receivedAt.toISOString()],
+    amount: [d.amountKey, ({ deposit }) => deposit.amountKey],
+    payerName: [d.payerKey, ({ deposit }) => deposit.payerKey],
+  },
   defaultSort: { field: 'receivedAt', direction: 'desc' },
-  conditions: ({ search, accountId, ownerId, status, currency, receivedAt }, { principal }) => [
-    eq(d.partnerId, principal.partnerId),
+  conditions: ({ search, accountId, ownerId, status, currency, receivedAt }) => [
     searched(search),
     exactId(d.accountId, accountId),
     exactId(d.ownerId, ownerId),
@@ -20,21 +24,19 @@ export const depositListing: Listing<DepositContract, DepositOfAccount> = {
     anyOf(d.currency, currency),
     within(d.receivedAt, receivedAt),
   ],
-  read: (tx, { where, orderBy, limit, offset }) =>
-    tx
-      .select({ deposit: d, account: accountTable })
-      .from(d)
-      .innerJoin(accountTable, eq(accountTable.id, d.accountId))
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  count: (tx, _filter, _caller, where) => countRows(tx, d, where),
+  select: depositsOf,
   idOf: ({ deposit }) => deposit.id,
-  sortValueOf: ({ deposit: { receivedAt, amountKey, payerKey } }, field) =>
-    ({ receivedAt: receivedAt.toISOString(), amount: amountKey, payerName: payerKey })[field],
-  toRow: () => toDeposit,
-};
+  toRow: toDeposit,
+});
+
+/** Stored deposits with their accounts. */
+export function depositsOf(tx: Transaction, where: SQL | undefined) {
+  return tx
+    .select({ deposit: d, account: accountTable })
+    .from(d)
+    .innerJoin(accountTable, eq(accountTable.id, d.accountId))
+    .where(where);
+}
 
 /** A stored deposit as the wire has it. */
 export function toDeposit({ deposit, account }: DepositOfAccount): Deposit {

@@ -1,36 +1,27 @@
-import type { Merchant, MerchantContract } from '@corridor/core';
-import { eq } from 'drizzle-orm';
-import { anyOf, countRows, type Listing, matching, within } from '../listing';
+import type { MerchantContract } from '@corridor/core';
+import { anyOf, declareListing, matching, within } from '../listing';
 import { toMerchant } from './row';
 import { merchantTable as m, type StoredMerchant } from './table';
 
 /** How merchants are found. */
-export const merchantListing: Listing<MerchantContract, StoredMerchant> = {
+export const merchantListing = declareListing<MerchantContract, StoredMerchant>({
   id: m.id,
-  sorts: { createdAt: m.createdAt, name: m.nameKey, status: m.status, country: m.country },
+  partnerId: m.partnerId,
+  sorts: {
+    createdAt: [m.createdAt, ({ createdAt }) => createdAt.toISOString()],
+    name: [m.nameKey, ({ nameKey }) => nameKey],
+    status: [m.status, ({ status }) => status],
+    country: [m.country, ({ country }) => country],
+  },
   defaultSort: { field: 'createdAt', direction: 'desc' },
-  conditions: ({ search, type, status, country, createdAt }, { principal }) => [
-    eq(m.partnerId, principal.partnerId),
+  conditions: ({ search, type, status, country, createdAt }) => [
     matching(m.searchKey, m.id, search),
     anyOf(m.type, type),
     anyOf(m.status, status),
     anyOf(m.country, country),
     within(m.createdAt, createdAt),
   ],
-  read: (tx, { where, orderBy, limit, offset }) =>
-    tx
-      .select()
-      .from(m)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  count: (tx, _filter, _caller, where) => countRows(tx, m, where),
+  select: (tx, where) => tx.select().from(m).where(where),
   idOf: ({ id }) => id,
-  sortValueOf: ({ createdAt, nameKey: name, status, country }, field) =>
-    ({ createdAt: createdAt.toISOString(), name, status, country })[field],
-  toRow:
-    ({ principal }) =>
-    (stored): Merchant =>
-      toMerchant(stored, principal),
-};
+  toRow: (stored, { principal }) => toMerchant(stored, principal),
+});

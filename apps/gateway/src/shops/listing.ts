@@ -1,34 +1,30 @@
 import type { Shop, ShopContract } from '@corridor/core';
 import { eq, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database';
-import { anyOf, countRows, exactId, type Listing, matching, within } from '../listing';
+import { anyOf, declareListing, exactId, matching, within } from '../listing';
 import { merchantTable } from '../merchants';
 import { type NamedShop, shopTable as s } from './table';
 
 /** How shops are found. */
-export const shopListing: Listing<ShopContract, NamedShop> = {
+export const shopListing = declareListing<ShopContract, NamedShop>({
   id: s.id,
-  sorts: { createdAt: s.createdAt, name: s.nameKey },
+  partnerId: s.partnerId,
+  sorts: {
+    createdAt: [s.createdAt, ({ shop }) => shop.createdAt.toISOString()],
+    name: [s.nameKey, ({ shop }) => shop.nameKey],
+  },
   defaultSort: { field: 'createdAt', direction: 'desc' },
-  conditions: ({ search, ownerId, businessType, status, createdAt }, { principal }) => [
-    eq(s.partnerId, principal.partnerId),
+  conditions: ({ search, ownerId, businessType, status, createdAt }) => [
     matching(s.searchKey, s.id, search),
     exactId(s.ownerId, ownerId),
     anyOf(s.businessType, businessType),
     anyOf(s.status, status),
     within(s.createdAt, createdAt),
   ],
-  read: (tx, { where, orderBy, limit, offset }) =>
-    shopsOf(tx, where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  count: (tx, _filter, _caller, where) => countRows(tx, s, where),
+  select: shopsOf,
   idOf: ({ shop }) => shop.id,
-  sortValueOf: ({ shop: { createdAt, nameKey } }, field) =>
-    ({ createdAt: createdAt.toISOString(), name: nameKey })[field],
-  toRow: () => toShop,
-};
+  toRow: toShop,
+});
 
 /** Stored shops with their merchants' names. */
 export function shopsOf(tx: Transaction, where: SQL | undefined) {

@@ -2,17 +2,22 @@ import type { StatementContract } from '@corridor/core';
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import { accountTable } from '../accounts';
 import { isUuid, type Transaction } from '../database';
-import { anyOf, countRows, exactId, exactly, type Listing, within } from '../listing';
+import { anyOf, declareListing, exactId, exactly, within } from '../listing';
 import { toStatement } from './row';
 import { type NamedStatement, statementTable as s } from './table';
 
 /** How statements are found. */
-export const statementListing: Listing<StatementContract, NamedStatement> = {
+export const statementListing = declareListing<StatementContract, NamedStatement>({
   id: s.id,
-  sorts: { date: s.to, beginningBalance: s.openingKey, changeAmount: s.changeKey, endingBalance: s.closingKey },
+  partnerId: s.partnerId,
+  sorts: {
+    date: [s.to, ({ statement }) => statement.to.toISOString()],
+    beginningBalance: [s.openingKey, ({ statement }) => statement.openingKey],
+    changeAmount: [s.changeKey, ({ statement }) => statement.changeKey],
+    endingBalance: [s.closingKey, ({ statement }) => statement.closingKey],
+  },
   defaultSort: { field: 'date', direction: 'desc' },
-  conditions: (filter, { principal }) => [
-    eq(s.partnerId, principal.partnerId),
+  conditions: (filter) => [
     searched(filter.search),
     anyOf(s.type, filter.type),
     exactId(s.accountId, filter.accountId),
@@ -22,19 +27,10 @@ export const statementListing: Listing<StatementContract, NamedStatement> = {
     exactly(s.period, filter.period),
     within(s.to, filter.date),
   ],
-  read: (tx, { where, orderBy, limit, offset }) =>
-    statementsOf(tx, where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  count: (tx, _filter, _caller, where) => countRows(tx, s, where),
+  select: statementsOf,
   idOf: ({ statement }) => statement.id,
-  sortValueOf: ({ statement: { to, openingKey, changeKey, closingKey } }, field) =>
-    ({ date: to.toISOString(), beginningBalance: openingKey, changeAmount: changeKey, endingBalance: closingKey })[
-      field
-    ],
-  toRow: () => toStatement,
-};
+  toRow: toStatement,
+});
 
 /** Stored statements with their owners' names. */
 export function statementsOf(tx: Transaction, where: SQL | undefined) {

@@ -1,16 +1,20 @@
 import type { WithdrawalAccountContract } from '@corridor/core';
-import { eq } from 'drizzle-orm';
-import { anyOf, countRows, exactId, type Listing, matching, within } from '../listing';
+import { anyOf, declareListing, exactId, matching, within } from '../listing';
 import { toWithdrawalAccount } from './row';
 import { type StoredWithdrawalAccount, withdrawalAccountTable as w } from './table';
 
 /** How withdrawal accounts are found. */
-export const withdrawalAccountListing: Listing<WithdrawalAccountContract, StoredWithdrawalAccount> = {
+export const withdrawalAccountListing = declareListing<WithdrawalAccountContract, StoredWithdrawalAccount>({
   id: w.id,
-  sorts: { createdAt: w.createdAt, holderName: w.holderKey, currency: w.currency, status: w.status },
+  partnerId: w.partnerId,
+  sorts: {
+    createdAt: [w.createdAt, ({ createdAt }) => createdAt.toISOString()],
+    holderName: [w.holderKey, ({ holderKey }) => holderKey],
+    currency: [w.currency, ({ currency }) => currency],
+    status: [w.status, ({ status }) => status],
+  },
   defaultSort: { field: 'createdAt', direction: 'desc' },
-  conditions: (filter, { principal }) => [
-    eq(w.partnerId, principal.partnerId),
+  conditions: (filter) => [
     matching(w.searchKey, w.id, filter.search),
     exactId(w.ownerId, filter.ownerId),
     anyOf(w.currency, filter.currency),
@@ -18,20 +22,7 @@ export const withdrawalAccountListing: Listing<WithdrawalAccountContract, Stored
     anyOf(w.status, filter.status),
     within(w.createdAt, filter.createdAt),
   ],
-  read: (tx, { where, orderBy, limit, offset }) =>
-    tx
-      .select()
-      .from(w)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  count: (tx, _filter, _caller, where) => countRows(tx, w, where),
+  select: (tx, where) => tx.select().from(w).where(where),
   idOf: ({ id }) => id,
-  sortValueOf: ({ createdAt, holderKey, currency, status }, field) =>
-    ({ createdAt: createdAt.toISOString(), holderName: holderKey, currency, status })[field],
-  toRow:
-    ({ principal }) =>
-    (stored) =>
-      toWithdrawalAccount(stored, principal),
-};
+  toRow: (stored, { principal }) => toWithdrawalAccount(stored, principal),
+});

@@ -1,0 +1,79 @@
+import { type ExchangeQuote, type GatewayClient, GatewayError, type GatewayErrorKind } from '@corridor/core';
+
+const REQUEST_ID = 'SA0421767225600000';
+const lost = (kind: GatewayErrorKind) => new GatewayError(kind, { msg: 'Network Error', requestId: REQUEST_ID });
+const brief = (quote: ExchangeQuote): ExchangeQuote => ({
+  ...quote,
+  expiresAt: new Date(Date.parse(quote.createdAt) + 1500).toISOString(),
+});
+const dearer = (quote: ExchangeQuote): ExchangeQuote => ({
+  ...quote,
+  clientRate: '0.9023',
+  buy: { ...quote.buy, amount: '902.30' },
+});
+
+/** The first price was another one and is over at once; the one in its place holds. */
+export function withChangingPrice(gateway: GatewayClient): GatewayClient {
+  const { exchangeQuotes } = gateway;
+  const create: typeof exchangeQuotes.create = async (...asked) => dearer(brief(await exchangeQuotes.create(...asked)));
+  return { ...gateway, exchangeQuotes: { ...exchangeQuotes, create } };
+}
+
+/** Every price changes, and none lasts. */
+export function withBriefPrices(gateway: GatewayClient): GatewayClient {
+  const changing = withChangingPrice(gateway);
+  const callById: typeof changing.exchangeQuotes.callById = async (id, name, input, options) =>
+    brief(await gateway.exchangeQuotes.callById(id, name, input, options));
+  return { ...changing, exchangeQuotes: { ...changing.exchangeQuotes, callById } };
+}
+
+/** The order is taken, and its answer is lost. */
+export function withLostAnswer(gateway: GatewayClient): GatewayClient {
+  const { exchangeOrders } = gateway;
+  const create: typeof exchangeOrders.create = async (...asked) => {
+    await exchangeOrders.create(...asked);
+    throw lost('unknown-outcome');
+  };
+  return { ...gateway, exchangeOrders: { ...exchangeOrders, create } };
+}
+
+/** The first order never arrives; afterwards all is well. */
+export function withLostOrder(gateway: GatewayClient): GatewayClient {
+  const { exchangeOrders } = gateway;
+  let first = true;
+  const create: typeof exchangeOrders.create = (...asked) => {
+    if (!first) return exchangeOrders.create(...asked);
+    first = false;
+    return Promise.reject(lost('unknown-outcome'));
+  };
+  return { ...gateway, exchangeOrders: { ...exchangeOrders, create } };
+}
+
+/** Neither the order nor the look-up is answered. */
+export function withNoAnswer(gateway: GatewayClient): GatewayClient {
+  const { exchangeOrders } = gateway;
+  const create: typeof exchangeOrders.create = () => Promise.reject(lost('unknown-outcome'));
+  const getBy: typeof exchangeOrders.getBy = () => Promise.reject(lost('network'));
+  return { ...gateway, exchangeOrders: { ...exchangeOrders, create, getBy } };
+}
+
+/** The session ends before the first price and before the first order; signing in again mends it. */
+export function withEndedSession(gateway: GatewayClient): GatewayClient {
+  const { exchangeQuotes, exchangeOrders } = gateway;
+  const ended = { price: true, order: true };
+  const createQuote: typeof exchangeQuotes.create = (...asked) => {
+    if (!ended.price) return exchangeQuotes.create(...asked);
+    ended.price = false;
+    return Promise.reject(lost('unauthorized'));
+  };
+  const createOrder: typeof exchangeOrders.create = (...asked) => {
+    if (!ended.order) return exchangeOrders.create(...asked);
+    ended.order = false;
+    return Promise.reject(lost('unauthorized'));
+  };
+  return {
+    ...gateway,
+    exchangeQuotes: { ...exchangeQuotes, create: createQuote },
+    exchangeOrders: { ...exchangeOrders, create: createOrder },
+  };
+}

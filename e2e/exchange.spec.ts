@@ -103,7 +103,7 @@ test('asks again when the gateway holds the price for over, and shows what chang
   await happen('rate-moves', { currency: 'BRL', perUsd: '4.4321' });
   await happen('move-clock', { days: 1 });
   await press(page, 'Confirm the exchange');
-  await expect(page.getByText('The price has changed')).toBeVisible();
+  await expect(page.getByText('The price has changed', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm the exchange' })).toBeDisabled();
   await expect(page.getByRole('row', { name: /^Rate/ })).toContainText('4.41');
   await press(page, 'Accept the new price');
@@ -149,8 +149,8 @@ test('blocks a blind resend while nobody knows, keeps what was typed, and then s
   await expect(page.getByText('Your order may have been accepted')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send again' })).toBeDisabled();
   await expect(page.getByText('52.18').first()).toBeVisible();
-  away = false;
   await expect(page.getByText(/cannot be asked just now/)).toBeVisible({ timeout: 30_000 });
+  away = false;
   await press(page, 'Look the order up');
   await expect(page.getByText('No such order was found')).toBeVisible({ timeout: 30_000 });
   await press(page, 'Send again');

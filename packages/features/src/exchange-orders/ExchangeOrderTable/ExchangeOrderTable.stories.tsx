@@ -20,6 +20,23 @@ const rowsAreThere = () => screen.findByText(/^Showing 1 to \d+ of/, undefined, 
 
 export const Default: Story = { play: async () => void (await rowsAreThere()) };
 
+export const PinnedFilter: Story = { args: { pinnedFilter: { sellCurrency: ['USD'] } }, play: Default.play };
+
+export const NothingMatches: Story = {
+  args: { view: { filter: { search: 'nobody of this name' } } },
+  play: async () => void (await screen.findByText(/No records match/, undefined, PATIENCE)),
+};
+
+export const HostColumns: Story = {
+  args: {
+    dataCustomization: {
+      columns: [{ id: 'deal', label: 'Deal', cell: ({ quoteId }) => `FX-${quoteId.slice(0, 4)}` }],
+      hiddenColumns: ['fee'],
+    },
+  },
+  play: Default.play,
+};
+
 export const Empty: Story = {
   parameters: { gateway: 'empty' },
   play: async () => void (await screen.findByText(/Your list is empty/, undefined, PATIENCE)),

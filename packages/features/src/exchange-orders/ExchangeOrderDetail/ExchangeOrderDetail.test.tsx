@@ -1,0 +1,26 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as stories from './ExchangeOrderDetail.stories';
+
+const { Default, Empty, Failed, HostRows, OpensItsTransactions, Unauthorized } = composeStories(stories);
+
+vi.setConfig({ testTimeout: 300_000 });
+
+describe('ExchangeOrderDetail', () => {
+  it('shows amounts, price, and both transactions with what they moved', async () => {
+    await Default.run();
+    const debit = screen.getByText('Total debit').nextElementSibling?.textContent ?? '';
+    expect(screen.getByRole('region', { name: 'Transactions' }).textContent).toContain(`-${debit}`);
+    expect(screen.getByText('Completed', { selector: 'dt' }).nextElementSibling?.querySelector('time')).not.toBeNull();
+  });
+
+  it('hands a transaction to the host', () => OpensItsTransactions.run());
+  it('shows the host’s rows under ours', () => HostRows.run());
+
+  it('says what went wrong, and that there is no such order', async () => {
+    await Failed.run();
+    await Unauthorized.run();
+    await Empty.run();
+  });
+});

@@ -2,7 +2,6 @@ import type { ExchangeOrder, GatewayClient } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
-import { ExchangeOrderForm } from './ExchangeOrderForm';
 import {
   withBriefPrices,
   withChangingPrice,
@@ -10,7 +9,8 @@ import {
   withLostAnswer,
   withLostOrder,
   withNoAnswer,
-} from './oddGateways';
+} from '../../testing/oddExchanges';
+import { ExchangeOrderForm } from './ExchangeOrderForm';
 
 const meta = {
   title: 'Features/ExchangeOrders/ExchangeOrderForm',

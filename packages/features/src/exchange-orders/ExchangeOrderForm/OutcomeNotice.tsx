@@ -2,8 +2,10 @@ import { Banner, Button, Inline, Stack, Text } from '@corridor/ui';
 import { useId } from 'react';
 import { RequestIdText } from '../../display/RequestIdText';
 import { exchangeOrdersMessages } from '../../messages/exchange-orders';
+import { useFocusOnce } from '../../runtime/useFocusOnce';
 import { useWords } from '../../words/useWords';
 import type { ExchangeTicketState } from './useExchangeTicket';
+import { useIsOver } from './useIsOver';
 
 /** Props of `OutcomeNotice`. */
 export interface OutcomeNoticeProps {
@@ -15,17 +17,16 @@ export interface OutcomeNoticeProps {
 export function OutcomeNotice({ state, quoteId }: OutcomeNoticeProps) {
   const say = useWords(exchangeOrdersMessages);
   const reasonId = useId();
-  const { submission } = state;
+  const banner = useFocusOnce<HTMLDivElement>();
+  const { submission, live } = state;
+  const over = useIsOver(live.deadline);
   const { now } = submission;
   if (now.state !== 'looking' && now.state !== 'unknown' && now.state !== 'absent') return null;
-  const look = (
-    <Button loading={now.state === 'looking'} onClick={() => void submission.look(quoteId)}>
-      {say('exchangeOrders.outcome.look')}
-    </Button>
-  );
   return (
     <Stack gap={4}>
       <Banner
+        ref={banner}
+        tabIndex={-1}
         tone={now.state === 'absent' ? 'info' : 'warning'}
         title={say(now.state === 'absent' ? 'exchangeOrders.outcome.absent' : 'exchangeOrders.outcome.unknown')}
       >
@@ -35,7 +36,14 @@ export function OutcomeNotice({ state, quoteId }: OutcomeNoticeProps) {
         </Stack>
       </Banner>
       <Inline gap={3} justify="end">
-        {look}
+        {now.state === 'absent' && (
+          <Button disabled={!over} aria-describedby={reasonId} onClick={state.back}>
+            {say('exchangeOrders.form.back')}
+          </Button>
+        )}
+        <Button loading={now.state === 'looking'} onClick={() => void submission.look(quoteId)}>
+          {say('exchangeOrders.outcome.look')}
+        </Button>
         <Button
           variant="primary"
           disabled={now.state !== 'absent'}

@@ -1,5 +1,5 @@
 import { Box, Button, Heading, Inline, Skeleton, Stack, Text } from '@corridor/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { DetailList } from '../../display/DetailList';
 import { ProblemBanner } from '../../display/ProblemBanner';
 import { exchangeOrdersMessages } from '../../messages/exchange-orders';
@@ -21,14 +21,17 @@ export interface PricePartProps {
 export function PricePart({ state, children }: PricePartProps) {
   const say = useWords(exchangeOrdersMessages);
   const { live } = state;
+  const heading = useRef<HTMLElement>(null);
   return (
     <Box as="section" aria-label={say('exchangeOrders.form.price')} border radius="card" surface="raised" padding={5}>
       <Stack gap={4}>
         <Inline justify="between" style={{ minBlockSize: 28 }}>
-          <Heading level={3}>{say('exchangeOrders.form.price')}</Heading>
+          <Heading level={3} ref={heading} tabIndex={-1}>
+            {say('exchangeOrders.form.price')}
+          </Heading>
           {live.quote && live.deadline && !live.expired && <QuoteClock deadline={live.deadline} />}
         </Inline>
-        <Notices state={state} />
+        <Notices state={state} onAgreed={() => heading.current?.focus()} />
         <PriceFigures state={state} />
         {children}
       </Stack>
@@ -36,9 +39,19 @@ export function PricePart({ state, children }: PricePartProps) {
   );
 }
 
-function Notices({ state: { live } }: { readonly state: ExchangeTicketState }) {
+interface NoticesProps {
+  readonly state: ExchangeTicketState;
+  /** Agreeing takes a notice away, so the focus goes elsewhere. */
+  readonly onAgreed: () => void;
+}
+
+function Notices({ state: { live }, onAgreed }: NoticesProps) {
   const say = useWords(exchangeOrdersMessages);
   const { error, expired, before, quote } = live;
+  const agree = () => {
+    live.accept();
+    onAgreed();
+  };
   const isOfField = error?.fields.some(({ path }) => path === 'amount.amount');
   return (
     <>
@@ -56,9 +69,7 @@ function Notices({ state: { live } }: { readonly state: ExchangeTicketState }) {
         </Stack>
       )}
       {expired && <ExpiredNotice live={live} />}
-      {before && quote && !expired && !error && (
-        <PriceChangeNotice before={before} now={quote} onAccept={live.accept} />
-      )}
+      {before && quote && !expired && !error && <PriceChangeNotice before={before} now={quote} onAccept={agree} />}
     </>
   );
 }

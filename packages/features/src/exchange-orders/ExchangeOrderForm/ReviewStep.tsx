@@ -43,8 +43,8 @@ export function ReviewStep({ state, quote }: ReviewStepProps) {
           <Icon of={ArrowForwardIcon} />
           <Figure label={say('exchangeOrders.form.buy')} value={quote.buy} fixed={quote.fixedSide === 'buy'} />
         </FigureLine>
+        <ReviewNotices state={state} quote={quote} onAgreed={() => heading.current?.focus()} />
         <DetailList items={items} />
-        <ReviewNotices state={state} quote={quote} />
         {isOpen || submission.now.state === 'sending' ? (
           <ConfirmLine state={state} />
         ) : (
@@ -55,10 +55,15 @@ export function ReviewStep({ state, quote }: ReviewStepProps) {
   );
 }
 
-function ReviewNotices({ state, quote }: ReviewStepProps) {
+/** What the reader must know before confirming; agreeing takes a notice away, so the focus goes elsewhere. */
+function ReviewNotices({ state, quote, onAgreed }: ReviewStepProps & { readonly onAgreed: () => void }) {
   const say = useWords(exchangeOrdersMessages);
   const { live, submission } = state;
   const { before, expired, error } = live;
+  const agree = () => {
+    live.accept();
+    onAgreed();
+  };
   const refused = submission.now.state === 'refused' ? submission.now.error : undefined;
   return (
     <>
@@ -71,7 +76,7 @@ function ReviewNotices({ state, quote }: ReviewStepProps) {
         </Stack>
       )}
       {expired && <ExpiredNotice live={live} />}
-      {before && !expired && !error && <PriceChangeNotice before={before} now={quote} onAccept={live.accept} />}
+      {before && !expired && !error && <PriceChangeNotice before={before} now={quote} onAccept={agree} />}
     </>
   );
 }

@@ -12,12 +12,12 @@ vi.setConfig({ testTimeout: 300_000 });
 const PATIENCE = { timeout: 30_000 };
 
 const bodyRows = () => screen.getAllByRole('row').slice(1);
-const columnOf = (index: number) =>
+const amountsSold = () =>
   bodyRows().map((row) =>
     Number(
       within(row)
-        .getAllByRole('gridcell')
-        [index]?.textContent?.replace(/[^\d.]/g, ''),
+        .getByRole('rowheader')
+        .textContent?.replace(/[^\d.]/g, ''),
     ),
   );
 
@@ -27,7 +27,7 @@ describe('ExchangeOrderTable', () => {
     expect(bodyRows().length).toBe(10);
     await userEvent.click(screen.getByRole('button', { name: /^Sold/ }));
     await waitFor(() => {
-      const sold = columnOf(0);
+      const sold = amountsSold();
       expect(sold).toEqual([...sold].sort((one, other) => one - other));
     }, PATIENCE);
   });
@@ -50,7 +50,7 @@ describe('ExchangeOrderTable', () => {
     await waitFor(() => expect(onExport).toHaveBeenCalledOnce(), PATIENCE);
     const lines = (await onExport.mock.calls[0]?.[0].blob.text())?.trim().split('\r\n') ?? [];
     expect(lines.length - 1).toBe(total);
-    expect(lines[0]).toMatch(/^sellCurrency,sell,buyCurrency,buy,/);
+    expect(lines[0]).toMatch(/^Sell currency,Sell amount,Buy currency,Buy amount,/);
     expect(lines.slice(1).every((line) => line.startsWith('USD,'))).toBe(true);
   });
 
@@ -74,7 +74,7 @@ describe('ExchangeOrderTable', () => {
   it('tells no orders from none that match, and clears the filter', async () => {
     await Empty.run();
     await NothingMatches.run();
-    await userEvent.click(screen.getByRole('button', { name: /Clear/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await screen.findByText(/^Showing 1 to/, undefined, PATIENCE);
   });
 

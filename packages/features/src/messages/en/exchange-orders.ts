@@ -106,7 +106,8 @@ export const exchangeOrders = {
   'exchangeOrders.outcome.look': 'Look the order up',
   'exchangeOrders.outcome.again': 'Send again',
   'exchangeOrders.outcome.blocked': 'Sending again is blocked until we know whether the order stands.',
-  'exchangeOrders.outcome.safe': 'Same request id, executed at most once.',
+  'exchangeOrders.outcome.safe':
+    'The same request id is executed at most once. The amounts can be changed once this price is over.',
   'exchangeOrders.done.accepted': 'Exchange accepted',
   'exchangeOrders.done.completed': 'Exchange completed',
   'exchangeOrders.done.open': 'Open the order',

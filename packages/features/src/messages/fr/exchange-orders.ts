@@ -109,7 +109,8 @@ export const exchangeOrders: Record<keyof typeof en, string> = {
   'exchangeOrders.outcome.look': 'Rechercher l’ordre',
   'exchangeOrders.outcome.again': 'Renvoyer',
   'exchangeOrders.outcome.blocked': 'Le renvoi est bloqué tant que l’on ignore si l’ordre existe.',
-  'exchangeOrders.outcome.safe': 'Même identifiant de requête, exécuté une seule fois au plus.',
+  'exchangeOrders.outcome.safe':
+    'Le même identifiant de requête est exécuté une seule fois au plus. Les montants peuvent être modifiés une fois ce prix échu.',
   'exchangeOrders.done.accepted': 'Change accepté',
   'exchangeOrders.done.completed': 'Change terminé',
   'exchangeOrders.done.open': 'Ouvrir l’ordre',

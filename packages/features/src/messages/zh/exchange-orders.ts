@@ -102,7 +102,7 @@ export const exchangeOrders: Record<keyof typeof en, string> = {
   'exchangeOrders.outcome.look': '查找订单',
   'exchangeOrders.outcome.again': '再次发送',
   'exchangeOrders.outcome.blocked': '在确认订单是否成立之前，无法再次发送。',
-  'exchangeOrders.outcome.safe': '相同的请求编号，最多执行一次。',
+  'exchangeOrders.outcome.safe': '相同的请求编号最多执行一次。此价格失效后方可修改金额。',
   'exchangeOrders.done.accepted': '换汇已受理',
   'exchangeOrders.done.completed': '换汇已完成',
   'exchangeOrders.done.open': '打开订单',

@@ -11,7 +11,7 @@ for (const variant of VARIANT_NAMES) {
   test.describe(variant, () => {
     for (const { id, title, name } of stories) {
       test(`${title} ${name}`, async ({ stories: { page, show } }) => {
-        await show(id, variant);
+        expect(await show(id, variant), 'axe finds nothing').toEqual([]);
         await expect(page).toHaveScreenshot(baselineName(id, variant), { fullPage: true });
       });
     }

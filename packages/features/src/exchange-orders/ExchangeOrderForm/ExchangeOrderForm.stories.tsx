@@ -2,6 +2,7 @@ import type { ExchangeOrder, GatewayClient } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
+import { exchangeFormDocs } from '../../testing/exchangeDocs';
 import {
   withBriefPrices,
   withChangingPrice,
@@ -15,6 +16,8 @@ import { ExchangeOrderForm } from './ExchangeOrderForm';
 const meta = {
   title: 'Features/ExchangeOrders/ExchangeOrderForm',
   component: ExchangeOrderForm,
+  tags: ['autodocs'],
+  parameters: exchangeFormDocs,
   args: { onAccepted: fn<(order: ExchangeOrder) => void>(), onOpenOrder: fn(), onOpenTransaction: fn() },
 } satisfies Meta<typeof ExchangeOrderForm>;
 

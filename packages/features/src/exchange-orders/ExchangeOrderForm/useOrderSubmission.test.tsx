@@ -1,0 +1,83 @@
+import type { ExchangeOrder, GatewayClient } from '@corridor/core';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderRuntimeHook } from '../../testing/renderWidget';
+import { refusal, type Script, scriptedGateway } from '../../testing/scriptedGateway';
+import { useOrderSubmission } from './useOrderSubmission';
+
+vi.setConfig({ testTimeout: 120_000 });
+const PATIENCE = { timeout: 30_000 };
+const ORDER = { id: 'o1', sell: { amount: '1.00', currency: 'USD' }, buy: { amount: '0.90', currency: 'EUR' } };
+
+function submissionOn(gateway: GatewayClient) {
+  const told = { onAccepted: vi.fn<(order: ExchangeOrder) => void>(), onOutdated: vi.fn() };
+  const { result } = renderRuntimeHook(() => useOrderSubmission(told), { gateway }, undefined);
+  const send = () => act(() => result.current.send('q1'));
+  return { result, send, ...told };
+}
+
+const script =
+  (create: () => unknown, lookUp: () => unknown): Script =>
+  ({ path }) =>
+    path.endsWith('/create') ? create() : lookUp();
+
+const lostLine = () => Promise.reject(new TypeError('the line broke'));
+const noSuchOrder = () => refusal(404, 'This exchange-order does not exist');
+
+describe('sending an exchange order', () => {
+  it('looks a lost order up until there is an answer, and sends again under the same request id', async () => {
+    let lost = true;
+    const { gateway, requests } = scriptedGateway(script(() => (lost ? lostLine() : ORDER), noSuchOrder));
+    const { result, send, onAccepted } = submissionOn(gateway);
+    await send();
+    await waitFor(() => expect(result.current.now.state).toBe('absent'), PATIENCE);
+    expect(requests.filter(({ path }) => path.endsWith('/get-by')).length).toBeGreaterThan(1);
+    lost = false;
+    await send();
+    expect(result.current.now.state).toBe('done');
+    expect(onAccepted).toHaveBeenCalledOnce();
+    const ids = requests.filter(({ path }) => path.endsWith('/create')).map(({ requestId }) => requestId);
+    expect(ids).toEqual([ids[0], ids[0]]);
+  });
+
+  it('finds an order that a server took before it failed', async () => {
+    const { gateway } = scriptedGateway(
+      script(
+        () => refusal(502, 'Bad gateway'),
+        () => ORDER,
+      ),
+    );
+    const { result, send, onAccepted } = submissionOn(gateway);
+    await send();
+    expect(result.current.now.state).toBe('done');
+    expect(onAccepted).toHaveBeenCalledWith(expect.objectContaining({ id: 'o1' }));
+  });
+
+  it('stays unknown while the look-up is not answered, and is settled by the next one', async () => {
+    let away = true;
+    const { gateway } = scriptedGateway(script(lostLine, () => (away ? lostLine() : ORDER)));
+    const { result, send } = submissionOn(gateway);
+    await send();
+    await waitFor(() => expect(result.current.now.state).toBe('unknown'), PATIENCE);
+    away = false;
+    await act(() => result.current.look('q1'));
+    expect(result.current.now.state).toBe('done');
+  });
+
+  it('asks for another price when the gateway holds this one for over', async () => {
+    const { gateway } = scriptedGateway(script(() => refusal(409, 'This quote has expired'), noSuchOrder));
+    const { result, send, onOutdated } = submissionOn(gateway);
+    await send();
+    expect([result.current.now.state, onOutdated.mock.calls.length]).toEqual(['idle', 1]);
+  });
+
+  it('says that the balance does not cover it, and does not look for an order', async () => {
+    const short = () => Response.json({ code: '40910', msg: 'Insufficient funds' }, { status: 409 });
+    const { gateway, requests } = scriptedGateway(script(short, noSuchOrder));
+    const { result, send, onOutdated } = submissionOn(gateway);
+    await send();
+    expect(result.current.now).toMatchObject({ state: 'refused', error: { kind: 'conflict' } });
+    expect(onOutdated).not.toHaveBeenCalled();
+    expect(requests.every(({ path }) => path.endsWith('/create'))).toBe(true);
+  });
+});

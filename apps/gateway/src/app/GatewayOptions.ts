@@ -1,6 +1,7 @@
 import type { Database } from '../database';
 import type { Mailer } from '../mail';
 import type { PasswordHasher } from '../session/PasswordHasher';
+import type { LoadDocumentFonts } from '../statements/pdf/DocumentFont';
 import type { CardVault } from '../vault';
 import type { AccountNumberIssuer } from '../virtual-accounts/AccountNumberIssuer';
 import type { Clock } from './Clock';
@@ -17,6 +18,8 @@ export interface GatewayOptions {
   readonly vault?: CardVault;
   /** Gives out account numbers for collecting; derives test numbers unless told. */
   readonly issuer?: AccountNumberIssuer;
+  /** Fonts of printed documents; the built-in ones, which know Western letters, unless told. */
+  readonly documentFonts?: LoadDocumentFonts;
   readonly logger?: Logger;
   /** The last part of the login path; `corridor` unless told. @source spec §7 */
   readonly product?: string;

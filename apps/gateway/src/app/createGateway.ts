@@ -82,6 +82,7 @@ function servicesOf(options: GatewayOptions): Services {
     vault: options.vault ?? createTestVault(TEST_VAULT_KEY),
     issuer: options.issuer ?? createTestIssuer(TEST_VAULT_KEY),
     exporter: createExporter(() => concepts.flatMap(({ resources = [] }) => resources)),
+    documentFonts: options.documentFonts ?? null,
     checkAnswers: options.checkAnswers ?? false,
   };
 }

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../database';
 import type { Exporter } from '../downloads/Exporter';
 import type { Mailer } from '../mail/Mailer';
 import type { PasswordHasher } from '../session/PasswordHasher';
+import type { LoadDocumentFonts } from '../statements/pdf/DocumentFont';
 import type { CardVault } from '../vault/CardVault';
 import type { AccountNumberIssuer } from '../virtual-accounts/AccountNumberIssuer';
 import type { AuditEntry } from './AuditEntry';
@@ -28,6 +29,8 @@ export interface Services {
   readonly vault: CardVault;
   readonly issuer: AccountNumberIssuer;
   readonly exporter: Exporter;
+  /** Fonts of printed documents; null where there are only the built-in ones, which know Western letters. */
+  readonly documentFonts: LoadDocumentFonts | null;
   /** Answers are checked against their schemas: for tests and development. */
   readonly checkAnswers: boolean;
 }

@@ -8,17 +8,11 @@ import { post } from '../testing/post';
 import { refusalOf } from '../testing/refusalOf';
 import { openSandbox, type Sandbox } from '../testing/sandbox';
 import { settleExchanges } from './completeExchange';
+import { untilWednesday } from './testing/untilWednesday';
 
 const NOWHERE = '0198a000-0000-7000-8000-00000000000f';
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const DAY = 86_400_000;
-
-/** Milliseconds from now until a Wednesday's hour in UTC: exchanges settle on working days until the cut-off at 17:00. */
-function untilWednesday(now: Date, hour: number): number {
-  const days = (3 - now.getUTCDay() + 7) % 7 || 7;
-  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, hour) - now.getTime();
-}
 
 describe.each(PLACES)('exchange on the %s database', (_name, open) => {
   let house: House;
@@ -101,18 +95,6 @@ describe.each(PLACES)('exchange on the %s database', (_name, open) => {
     expect(into).toMatchObject({ type: 122, status: 1, relatedTransactionId: out.id, balanceChange: quote.buy });
     expect([out.conversionRate, out.transactionAmount]).toEqual([quote.clientRate, quote.buy]);
     expect((await balance(partner.merchants[0], 'GBP')).available).toEqual(now.available);
-  });
-
-  it('waits for the next working day behind the cut-off', async () => {
-    house.clock.advance(8 * HOUR);
-    const evening = await partner.as('finance');
-    const made = await evening.exchangeOrders.create({ quoteId: (await evening.exchangeQuotes.create(request)).id });
-    expect([made.status, made.settlesAt.slice(11)]).toEqual([3, '09:00:00.000Z']);
-    await settleExchanges(house.db, new Date(Date.parse(made.settlesAt) - 1));
-    expect((await evening.exchangeOrders.get(made.id)).status).toBe(3);
-    await settleExchanges(house.db, new Date(made.settlesAt));
-    expect((await evening.exchangeOrders.get(made.id)).status).toBe(4);
-    house.clock.advance(-8 * HOUR);
   });
 
   it('does not accept an expired quote; asked again it shows the new rate and what it replaces', async () => {

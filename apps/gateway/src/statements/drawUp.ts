@@ -23,7 +23,7 @@ export async function statementUpkeep(db: Database, now: Date): Promise<void> {
 
 /*
  * Opening comes from the statement before, the change from the entries, closing from the balance that the ledger wrote beside
- * the last entry: the table refuses a row in which the three disagree. The id is made of account, type and period.
+ * the last entry: the table refuses a row in which the three disagree. The id is made of end, type, currency and account.
  */
 function drawUp(type: StatementType, settled: Date) {
   const zone = sql.raw(`'${STATEMENT_ZONE}'`);
@@ -60,9 +60,22 @@ function drawUp(type: StatementType, settled: Date) {
     )
     INSERT INTO statement (id, partner_id, account_id, owner_id, product_type, currency, type, period, zone, from_at, to_at,
       opening, credits, debits, closing, entries, last_seq)
-    SELECT md5(id || ${type} || to_char(local_from, ${PERIOD[type]}))::uuid, partner_id, id, owner_id, product_type, currency, ${type},
+    SELECT ${idOf(type, sql`(local_from + ${step}) AT TIME ZONE ${zone}`)}, partner_id, id, owner_id, product_type, currency, ${type},
       to_char(local_from, ${PERIOD[type]}), ${STATEMENT_ZONE}, local_from AT TIME ZONE ${zone}, (local_from + ${step}) AT TIME ZONE ${zone},
       coalesce(lag(closing) OVER (PARTITION BY id ORDER BY local_from), balance), credits, debits, closing, entries, last_seq
     FROM closed
     ON CONFLICT (account_id, type, period) DO NOTHING`;
+}
+
+/**
+ * An id that sorts as the statements of one day are best read: by type, currency and account, of which it takes what does not
+ * depend on the moment that the account was opened. The same statement has the same id wherever it is drawn up.
+ */
+function idOf(type: StatementType, end: ReturnType<typeof sql>) {
+  const time = sql`lpad(to_hex((extract(epoch FROM ${end}) * 1000)::bigint), 12, '0')`;
+  // One bit of the type and five of each letter; the version and the variant of the id stand between them.
+  const letter = (place: number) => sql.raw(`(ascii(substr(currency, ${place}, 1)) - 65)`);
+  const code = sql`(${type === 'monthly' ? 2048 : 0} + ${letter(1)} * 64 + ${letter(2)} * 2 + ${letter(3)} / 16)`;
+  const rest = sql`to_hex(${letter(3)} % 16)`;
+  return sql`(${time} || '8' || lpad(to_hex(${code}), 3, '0') || '8' || ${rest} || right(replace(id::text, '-', ''), 14))::uuid`;
 }

@@ -33,8 +33,9 @@ export async function pageLines(
 export async function exportLines(call: Call, query: ExportQuery<StatementLineContract>): Promise<Export> {
   const { format = 'csv', filter, zone } = query;
   const named = await statementOf(call, filter);
+  const loadFonts = call.services.documentFonts;
   // The built-in fonts of PDF have no Chinese letters.
-  const language = format === 'pdf' && call.language === 'zh' ? 'en' : call.language;
+  const language = format === 'pdf' && call.language === 'zh' && !loadFonts ? 'en' : call.language;
   const file = statementFile(
     named,
     { ...call, language },
@@ -46,7 +47,7 @@ export async function exportLines(call: Call, query: ExportQuery<StatementLineCo
   return {
     ...file,
     fileName: `${file.name}.pdf`,
-    document: pdfDocument(named, call.principal.partnerName, language),
+    document: pdfDocument(named, { partnerName: call.principal.partnerName, language, loadFonts }),
   };
 }
 

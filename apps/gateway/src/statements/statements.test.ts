@@ -6,10 +6,12 @@ import { type House, PLACES } from '../testing/places';
 import { refusalOf } from '../testing/refusalOf';
 import { addTransactions } from '../transactions/testing/addTransactions';
 import { drawUpStatements } from './drawUp';
+import { pdfText } from './testing/pdfText';
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
 const NOW = new Date('2026-05-10T08:00:00Z');
+const PAYERS = ['上海浦江进出口有限公司', 'Łódź Źródło', 'Αθήνα Ναυτιλιακή', 'Київ Експорт'];
 const PAGE = { page: 1, size: 100 } as const;
 
 describe.each(PLACES)('statements on the %s database', (_name, open) => {
@@ -29,7 +31,7 @@ describe.each(PLACES)('statements on the %s database', (_name, open) => {
       type: 100,
       status: n % 9 === 0 ? 5 : 1,
       minor: BigInt((n * 7919) % 10_000),
-      counterpartyName: 'Payer',
+      counterpartyName: PAYERS[Math.floor(n / 9) % PAYERS.length] ?? null,
       reference: `ref-${n}`,
     }));
     await drawUp(NOW);
@@ -107,16 +109,28 @@ describe.each(PLACES)('statements on the %s database', (_name, open) => {
     expect(await file.blob.text()).toContain(beginning);
   });
 
-  it('exports a PDF file', async () => {
+  it.each([
+    ['en', 'Beginning balance'],
+    ['zh', '期初余额'],
+  ])('exports a PDF file in %s that has every name in its own letters', async (locale, beginning) => {
     const statement = all.find(({ type, lines }) => type === 'monthly' && lines > 3);
-    for (const locale of ['en', 'zh']) {
-      const reader = await partner.as('finance', locale);
-      const file = await reader.statementLines.export({ format: 'pdf', filter: { statementId: statement?.id } });
-      expect([file.contentType, file.name]).toEqual(['application/pdf', `${statement?.fileName}.pdf`]);
-      const text = await file.blob.text();
-      expect(text.startsWith('%PDF-')).toBe(true);
-      expect(text.trimEnd().endsWith('%%EOF')).toBe(true);
-    }
+    const reader = await partner.as('finance', locale);
+    const file = await reader.statementLines.export({ format: 'pdf', filter: { statementId: statement?.id } });
+    expect([file.contentType, file.name]).toEqual(['application/pdf', `${statement?.fileName}.pdf`]);
+    const text = pdfText(new Uint8Array(await file.blob.arrayBuffer()));
+    for (const written of [...PAYERS, beginning, statement?.ownerName]) expect(text).toContain(written);
+  });
+
+  it('lists statements of one day by type, currency and account, whatever the moment they were drawn up', () => {
+    const places = new Map<string, string[]>();
+    for (const { date, type, currency, accountId } of all)
+      places.set(date, [
+        ...(places.get(date) ?? []),
+        `${type} ${currency} ${accountId.replaceAll('-', '').slice(-14)}`,
+      ]);
+    const shared = [...places.values()].filter((ofOneDay) => ofOneDay.length > 1);
+    expect(shared.length).toBeGreaterThan(3);
+    for (const ofOneDay of shared) expect(ofOneDay).toEqual(ofOneDay.toSorted().toReversed());
   });
 
   it('shows another partner nothing, by any verb', async () => {

@@ -3,6 +3,7 @@ import type { Gateway, GatewayOptions } from '../app/GatewayOptions';
 import type { Database } from '../database';
 import { createScratchDatabase } from '../ledger/testing/scratchDatabase';
 import { createOutbox, type Outbox } from '../mail';
+import { loadDocumentFonts } from '../node/loadDocumentFonts';
 import { nativeHasher } from '../node/nativeHasher';
 import { openDatabase } from '../node/openDatabase';
 import { createTestClock, type TestClock } from './createTestClock';
@@ -53,6 +54,7 @@ async function placeOf(db: Database): Promise<Place> {
         clock,
         mailer: outbox,
         passwords: nativeHasher,
+        documentFonts: loadDocumentFonts,
         checkAnswers: true,
         ...options,
       });

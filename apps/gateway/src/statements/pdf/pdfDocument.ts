@@ -1,15 +1,24 @@
 import type { Language } from '../../call';
 import type { Export, ExportDocument } from '../../resource/Export';
 import type { NamedStatement } from '../table';
+import { createPen } from './createPen';
+import type { LoadDocumentFonts } from './DocumentFont';
 import { loadPdf } from './loadPdf';
 import { createSheet } from './sheet';
 
+/** For whom a statement is printed, and in which fonts; in the built-in ones where none are given. */
+interface Printing {
+  readonly partnerName: string;
+  readonly language: Language;
+  readonly loadFonts: LoadDocumentFonts | null;
+}
+
 /** A statement's file as a PDF of A4 pages; the same statement gives the same bytes. */
-export function pdfDocument(named: NamedStatement, partnerName: string, language: Language): ExportDocument {
+export function pdfDocument(named: NamedStatement, { partnerName, language, loadFonts }: Printing): ExportDocument {
   return {
     contentType: 'application/pdf',
     write: (header, batches) => {
-      const pages = writePages({ named, partnerName, language, header, batches });
+      const pages = writePages({ named, partnerName, language, loadFonts, header, batches });
       return new ReadableStream({
         pull: async (controller) => {
           const next = await pages.next();
@@ -24,16 +33,15 @@ export function pdfDocument(named: NamedStatement, partnerName: string, language
   };
 }
 
-interface Content extends Pick<Export, 'header' | 'batches'> {
+interface Content extends Pick<Export, 'header' | 'batches'>, Printing {
   readonly named: NamedStatement;
-  readonly partnerName: string;
-  readonly language: Language;
 }
 
 async function* writePages({
   named,
   partnerName,
   language,
+  loadFonts,
   header,
   batches,
 }: Content): AsyncGenerator<Uint8Array, undefined> {
@@ -47,7 +55,8 @@ async function* writePages({
     document.once('end', resolve);
     document.once('error', reject);
   });
-  const sheet = createSheet(document, { named, partnerName, language, header });
+  const pen = createPen(document, (await loadFonts?.()) ?? []);
+  const sheet = createSheet(document, pen, { named, partnerName, language, header });
   for await (const rows of batches) {
     for (const row of rows) sheet.row(row);
     yield* ready.splice(0);

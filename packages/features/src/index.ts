@@ -58,6 +58,7 @@ export {
   type ExchangeOrderColumn,
   type ExchangeOrderView,
 } from './exchange-orders/ExchangeOrderTable/view';
+export type { ColumnCustomization, HostColumn } from './listing/columns';
 export type { ListView } from './listing/view';
 export { CorridorProvider, type CorridorProviderProps } from './runtime/CorridorProvider';
 export type { ErrorContext, ErrorListener } from './runtime/createReporter';

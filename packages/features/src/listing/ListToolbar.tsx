@@ -1,6 +1,5 @@
 import {
   Button,
-  type ColumnView,
   DownloadIcon,
   Heading,
   Icon,
@@ -13,6 +12,9 @@ import {
 } from '@corridor/ui';
 import type { ReactNode } from 'react';
 import { useRuntime } from '../runtime/Runtime';
+import { useFormatters } from '../runtime/useFormatters';
+import type { ListState } from './ListState';
+import type { ListView } from './view';
 
 /** Level of a widget's heading among those of the page around it. */
 export type HeadingLevel = 1 | 2 | 3 | 4;
@@ -24,18 +26,14 @@ export interface ListExport {
 }
 
 /** Props of `ListToolbar`. */
-export interface ListToolbarProps<Row> {
+export interface ListToolbarProps<Row, View extends ListView<object, string>> {
+  readonly state: ListState<Row, View>;
   readonly title: string;
-  readonly headingLevel: HeadingLevel;
-  /** How many records there are, in words; undefined until that is known. */
-  readonly count: string | undefined;
+  /** Default 2. */
+  readonly headingLevel?: HeadingLevel | undefined;
+  /** How many records there are, in words, from their count and how it is written. */
+  readonly count: (counted: { readonly count: number; readonly shown: string }) => string;
   readonly columns: readonly TableColumn<Row>[];
-  readonly columnView: ColumnView;
-  readonly onColumnViewChange: (columns: ColumnView) => void;
-  readonly onRefresh: () => void;
-  readonly refreshing: boolean;
-  /** Absent where the host takes no files. */
-  readonly exporter?: ListExport | undefined;
   readonly exportLabel: string;
   /** What is done most on this list: one primary button. */
   readonly action?: ReactNode;
@@ -44,37 +42,46 @@ export interface ListToolbarProps<Row> {
 }
 
 /** Title, count and tools of a list, and its filters below. */
-export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
-  const { title, headingLevel, count, columns, columnView, onColumnViewChange, onRefresh, refreshing } = props;
+export function ListToolbar<Row, View extends ListView<object, string>>(props: ListToolbarProps<Row, View>) {
+  const { state, title, headingLevel = 2, count, columns, exportLabel, action, children } = props;
+  const { view, change, page, exporter } = state;
   const { setDensity } = useRuntime();
+  const format = useFormatters();
   const { density } = useTheme();
+  const total = page.data?.total;
   return (
     <Stack gap={3} style={{ inlineSize: '100%' }}>
       <TableToolbar
         columns={columns}
-        columnView={columnView}
-        onColumnViewChange={onColumnViewChange}
+        columnView={view.columns}
+        onColumnViewChange={(next) => change((now) => ({ ...now, columns: next }))}
         density={density}
         onDensityChange={setDensity}
-        onRefresh={onRefresh}
-        refreshing={refreshing}
-        actions={<ToolbarActions {...props} />}
+        onRefresh={() => void page.refresh()}
+        refreshing={page.refreshing && !page.previous}
+        actions={<ToolbarActions exporter={exporter} exportLabel={exportLabel} action={action} />}
       >
         <Inline gap={3} align="baseline">
           <Heading level={headingLevel}>{title}</Heading>
-          {count !== undefined && (
+          {total !== undefined && (
             <Text variant="caption" color="muted" tabular role="status" dir="auto">
-              {count}
+              {count({ count: total, shown: format.count(total) })}
             </Text>
           )}
         </Inline>
       </TableToolbar>
-      {props.children}
+      {children}
     </Stack>
   );
 }
 
-function ToolbarActions<Row>({ exporter, exportLabel, action }: ListToolbarProps<Row>) {
+interface ToolbarActionsProps {
+  readonly exporter: ListExport | undefined;
+  readonly exportLabel: string;
+  readonly action: ReactNode;
+}
+
+function ToolbarActions({ exporter, exportLabel, action }: ToolbarActionsProps) {
   return (
     <>
       {exporter && (

@@ -3,7 +3,6 @@ import { Button, Icon, PlusIcon, type TableColumn } from '@corridor/ui';
 import { ListFilters } from '../../filters/ListFilters';
 import { ListToolbar } from '../../listing/ListToolbar';
 import { beneficiariesMessages } from '../../messages/beneficiaries';
-import { useFormatters } from '../../runtime/useFormatters';
 import { useWords } from '../../words/useWords';
 import type { BeneficiaryTableState } from './useBeneficiaryTable';
 import { useFilterFields } from './useFilterFields';
@@ -17,22 +16,14 @@ export interface BeneficiaryToolbarProps {
 /** Title, count and tools of the beneficiary table, and its filters below. */
 export function BeneficiaryToolbar({ state, columns }: BeneficiaryToolbarProps) {
   const say = useWords(beneficiariesMessages);
-  const format = useFormatters();
   const fields = useFilterFields();
-  const { view, change, page, pinned } = state;
-  const total = page.data?.total;
-  const counted = total !== undefined && { count: total, shown: format.count(total) };
   return (
     <ListToolbar
+      state={state}
       title={say('beneficiaries.title')}
-      headingLevel={state.options.headingLevel ?? 2}
-      count={counted ? say('beneficiaries.table.count', counted) : undefined}
+      headingLevel={state.options.headingLevel}
+      count={(counted) => say('beneficiaries.table.count', counted)}
       columns={columns}
-      columnView={view.columns}
-      onColumnViewChange={(next) => change((now) => ({ ...now, columns: next }))}
-      onRefresh={() => void page.refresh()}
-      refreshing={page.refreshing && !page.previous}
-      exporter={state.exporter}
       exportLabel={say('beneficiaries.table.export')}
       action={
         <Button
@@ -47,8 +38,8 @@ export function BeneficiaryToolbar({ state, columns }: BeneficiaryToolbarProps) 
     >
       <ListFilters
         fields={fields}
-        filter={view.filter}
-        pinned={pinned}
+        filter={state.view.filter}
+        pinned={state.pinned}
         onChange={state.filter}
         searchPlaceholder={say('beneficiaries.filter.search')}
       />

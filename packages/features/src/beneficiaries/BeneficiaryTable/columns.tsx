@@ -1,7 +1,7 @@
 import { accountType, type Beneficiary, type CountryCode, payeeType, paymentMethod } from '@corridor/core';
 import type { TableColumn } from '@corridor/ui';
 import { InstantText } from '../../display/InstantText';
-import { INSTANT_COLUMN } from '../../listing/columnKinds';
+import { INSTANT_COLUMN, withHostColumns } from '../../listing/columns';
 import type { beneficiariesMessages } from '../../messages/beneficiaries';
 import type { Say } from '../../words/useWords';
 import { BeneficiaryStatus } from '../display/BeneficiaryStatus';
@@ -112,13 +112,5 @@ export function beneficiaryColumns(
   words: ColumnWords,
   custom: BeneficiaryDataCustomization | undefined,
 ): TableColumn<Beneficiary>[] {
-  const hidden: readonly string[] = custom?.hiddenColumns ?? [];
-  const own = [...routeColumns(words), ...stateColumns(words)].filter(({ id }) => !hidden.includes(id));
-  const added = (custom?.columns ?? []).map(({ id, label, align, cell }) => ({
-    id,
-    header: label,
-    cell,
-    ...(align && { align }),
-  }));
-  return [...own, ...added];
+  return withHostColumns<Beneficiary>([...routeColumns(words), ...stateColumns(words)], custom);
 }

@@ -1,13 +1,13 @@
-import type { Beneficiary, BeneficiaryFilter, GatewayFile, Page } from '@corridor/core';
+import type { Beneficiary, GatewayFile } from '@corridor/core';
 import { useState } from 'react';
-import type { HeadingLevel, ListExport } from '../../listing/ListToolbar';
+import type { ListState } from '../../listing/ListState';
+import type { HeadingLevel } from '../../listing/ListToolbar';
 import { useChangedRecord } from '../../listing/useChangedRecord';
 import { useLastPage } from '../../listing/useLastPage';
-import { type ChangeView, useListView } from '../../listing/useListView';
+import { useListView } from '../../listing/useListView';
 import { withFilter } from '../../listing/view';
 import { useRuntime } from '../../runtime/Runtime';
 import { usePage } from '../../runtime/usePage';
-import type { Read } from '../../runtime/useRead';
 import type { PendingDeed } from '../BeneficiaryActions/PendingDeed';
 import type { FieldCustomization } from '../BeneficiaryForm/customization';
 import type { BeneficiaryFormTarget } from '../BeneficiaryForm/target';
@@ -28,19 +28,12 @@ export interface BeneficiaryTableOptions {
 }
 
 /** State of a beneficiary table. */
-export interface BeneficiaryTableState {
+export interface BeneficiaryTableState extends ListState<Beneficiary, BeneficiaryView> {
   readonly options: BeneficiaryTableOptions;
-  readonly view: BeneficiaryView;
-  readonly change: ChangeView<BeneficiaryView>;
-  readonly page: Read<Page<Beneficiary>>;
   readonly pinned: PinnedBeneficiaryFilter;
-  /** Absent where the host takes no files. */
-  readonly exporter: ListExport | undefined;
   /** Id of the beneficiary that was changed a moment ago. */
   readonly changedId: string | null;
   readonly pending: PendingDeed | null;
-  open(id: string | null): void;
-  filter(filter: Partial<BeneficiaryFilter>): void;
   /** Opens the form for somebody, or closes it with null. */
   write(form: BeneficiaryFormTarget | null): void;
   /** Asks for confirmation of a deed; null takes the question back. */

@@ -2,7 +2,6 @@ import type { Card } from '@corridor/core';
 import { Button, Icon, PlusIcon, type TableColumn } from '@corridor/ui';
 import { ListToolbar } from '../../listing/ListToolbar';
 import { cardsMessages } from '../../messages/cards';
-import { useFormatters } from '../../runtime/useFormatters';
 import { useWords } from '../../words/useWords';
 import { CardFilters } from '../CardFilters/CardFilters';
 import type { CardTableState } from './useCardTable';
@@ -16,20 +15,13 @@ export interface CardToolbarProps {
 /** Title, count and tools of the card table, and its filters below. */
 export function CardToolbar({ state, columns }: CardToolbarProps) {
   const say = useWords(cardsMessages);
-  const format = useFormatters();
-  const { view, change, page } = state;
-  const total = page.data?.total;
   return (
     <ListToolbar
+      state={state}
       title={say('cards.title')}
       headingLevel={state.headingLevel}
-      count={total === undefined ? undefined : say('cards.table.count', { count: total, shown: format.count(total) })}
+      count={(counted) => say('cards.table.count', counted)}
       columns={columns}
-      columnView={view.columns}
-      onColumnViewChange={(next) => change((now) => ({ ...now, columns: next }))}
-      onRefresh={() => void page.refresh()}
-      refreshing={page.refreshing && !page.previous}
-      exporter={state.exporter}
       exportLabel={say('cards.table.export')}
       action={
         <Button
@@ -42,7 +34,7 @@ export function CardToolbar({ state, columns }: CardToolbarProps) {
         </Button>
       }
     >
-      <CardFilters filter={view.filter} pinned={state.pinned} onChange={state.filter} />
+      <CardFilters filter={state.view.filter} pinned={state.pinned} onChange={state.filter} />
     </ListToolbar>
   );
 }

@@ -2,7 +2,7 @@ import type { Card } from '@corridor/core';
 import type { TableColumn } from '@corridor/ui';
 import { InstantText } from '../../display/InstantText';
 import { MoneyText } from '../../display/MoneyText';
-import { INSTANT_COLUMN } from '../../listing/columnKinds';
+import { INSTANT_COLUMN, withHostColumns } from '../../listing/columns';
 import type { cardsMessages } from '../../messages/cards';
 import type { Say } from '../../words/useWords';
 import { CardExpiryCell, CardModelCell, CardNameCell, CardSharedCell, CardStatusCell, CardTypeCell } from './cells';
@@ -114,13 +114,5 @@ function stateColumns(say: CardWords): OwnColumn[] {
 
 /** Every column that the operator may see: ours without those the host hides, then the host's own. */
 export function cardColumns(say: CardWords, custom: CardDataCustomization | undefined): TableColumn<Card>[] {
-  const hidden: readonly string[] = custom?.hiddenColumns ?? [];
-  const own = [...identityColumns(say), ...stateColumns(say)].filter(({ id }) => !hidden.includes(id));
-  const added = (custom?.columns ?? []).map(({ id, label, align, cell }) => ({
-    id,
-    header: label,
-    cell,
-    ...(align && { align }),
-  }));
-  return [...own, ...added];
+  return withHostColumns<Card>([...identityColumns(say), ...stateColumns(say)], custom);
 }

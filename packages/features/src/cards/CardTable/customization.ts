@@ -1,23 +1,13 @@
 import type { Card, CardDetail, CardFilter } from '@corridor/core';
-import type { ReactNode } from 'react';
+import type { ColumnCustomization, HostColumn } from '../../listing/columns';
 import type { HostCardRow } from '../CardDetail/CardDetailView';
 import type { CardColumn } from './view';
 
 /** A column of the host's own. */
-export interface HostCardColumn {
-  /** Unlike any of ours. */
-  readonly id: string;
-  readonly label: string;
-  readonly align?: 'start' | 'end';
-  readonly cell: (card: Card) => ReactNode;
-}
+export type HostCardColumn = HostColumn<Card>;
 
 /** What a host adds to, hides from and fixes in a card table. */
-export interface CardDataCustomization {
-  /** Columns of yours; they show where `view.columns` names them, else at the end. */
-  readonly columns?: readonly HostCardColumn[];
-  /** Columns of ours that nobody may switch on. */
-  readonly hiddenColumns?: readonly CardColumn[];
+export interface CardDataCustomization extends ColumnCustomization<Card, CardColumn> {
   /** Rows of yours under the overview of a card. */
   readonly detailRows?: (card: CardDetail) => readonly HostCardRow[];
 }

@@ -1,13 +1,13 @@
-import type { Card, CardFilter, GatewayFile, Page } from '@corridor/core';
+import type { Card, GatewayFile } from '@corridor/core';
 import { useMemo, useRef, useState } from 'react';
-import type { HeadingLevel, ListExport } from '../../listing/ListToolbar';
+import type { ListState } from '../../listing/ListState';
+import type { HeadingLevel } from '../../listing/ListToolbar';
 import { useChangedRecord } from '../../listing/useChangedRecord';
 import { useLastPage } from '../../listing/useLastPage';
-import { type ChangeView, useListView } from '../../listing/useListView';
+import { useListView } from '../../listing/useListView';
 import { withFilter } from '../../listing/view';
 import { useRuntime } from '../../runtime/Runtime';
 import { usePage } from '../../runtime/usePage';
-import type { Read } from '../../runtime/useRead';
 import type { PendingAction } from '../CardActions/PendingAction';
 import type { BulkAction } from '../CardBulk/useCardBulk';
 import type { CardForm } from './CardFormDrawer';
@@ -27,15 +27,10 @@ export interface CardTableOptions {
 }
 
 /** State of a card table. */
-export interface CardTableState {
-  readonly view: CardView;
-  readonly change: ChangeView<CardView>;
-  readonly page: Read<Page<Card>>;
+export interface CardTableState extends ListState<Card, CardView> {
   readonly pinned: PinnedCardFilter;
   readonly custom: CardDataCustomization | undefined;
   readonly headingLevel: HeadingLevel;
-  /** Absent where the host takes no files. */
-  readonly exporter: ListExport | undefined;
   /** Id of the card that was changed a moment ago. */
   readonly changedId: string | null;
   readonly pending: PendingAction | null;
@@ -50,8 +45,6 @@ export interface CardTableState {
   select(ids: readonly string[]): void;
   /** Asks before an action on all that are selected; null takes the question back. */
   askAll(action: BulkAction | null): void;
-  open(id: string | null): void;
-  filter(filter: Partial<CardFilter>): void;
   /** Asks for confirmation of an action; null takes the question back. */
   ask(pending: PendingAction | null): void;
   /** An action was taken on this card. */

@@ -3,7 +3,6 @@ import { Button, Icon, PlusIcon, type TableColumn } from '@corridor/ui';
 import { ListFilters } from '../../filters/ListFilters';
 import { ListToolbar } from '../../listing/ListToolbar';
 import { exchangeOrdersMessages } from '../../messages/exchange-orders';
-import { useFormatters } from '../../runtime/useFormatters';
 import { useWords } from '../../words/useWords';
 import type { ExchangeOrderTableState } from './useExchangeOrderTable';
 import { useFilterFields } from './useFilterFields';
@@ -17,23 +16,15 @@ export interface ExchangeOrderToolbarProps {
 /** Title, count and tools of the exchange order table, and its filters below. */
 export function ExchangeOrderToolbar({ state, columns }: ExchangeOrderToolbarProps) {
   const say = useWords(exchangeOrdersMessages);
-  const format = useFormatters();
   const fields = useFilterFields();
-  const { view, change, page } = state;
   const { onNewOrder } = state.options;
-  const total = page.data?.total;
-  const counted = total !== undefined && { count: total, shown: format.count(total) };
   return (
     <ListToolbar
+      state={state}
       title={say('exchangeOrders.title')}
-      headingLevel={state.options.headingLevel ?? 2}
-      count={counted ? say('exchangeOrders.table.count', counted) : undefined}
+      headingLevel={state.options.headingLevel}
+      count={(counted) => say('exchangeOrders.table.count', counted)}
       columns={columns}
-      columnView={view.columns}
-      onColumnViewChange={(next) => change((now) => ({ ...now, columns: next }))}
-      onRefresh={() => void page.refresh()}
-      refreshing={page.refreshing && !page.previous}
-      exporter={state.exporter}
       exportLabel={say('exchangeOrders.table.export')}
       action={
         onNewOrder && (
@@ -45,7 +36,7 @@ export function ExchangeOrderToolbar({ state, columns }: ExchangeOrderToolbarPro
     >
       <ListFilters
         fields={fields}
-        filter={view.filter}
+        filter={state.view.filter}
         pinned={state.pinned}
         onChange={state.filter}
         searchPlaceholder={say('exchangeOrders.filter.search')}

@@ -2,7 +2,7 @@ import { type ExchangeOrder, fixedSide } from '@corridor/core';
 import type { TableColumn } from '@corridor/ui';
 import { InstantText } from '../../display/InstantText';
 import { MoneyText } from '../../display/MoneyText';
-import { INSTANT_COLUMN } from '../../listing/columnKinds';
+import { INSTANT_COLUMN, withHostColumns } from '../../listing/columns';
 import type { exchangeOrdersMessages } from '../../messages/exchange-orders';
 import type { Say } from '../../words/useWords';
 import { OrderStatusChip } from '../display/OrderStatusChip';
@@ -93,13 +93,5 @@ export function exchangeOrderColumns(
   say: Words,
   custom: ExchangeOrderDataCustomization | undefined,
 ): TableColumn<ExchangeOrder>[] {
-  const hidden: readonly string[] = custom?.hiddenColumns ?? [];
-  const own = [...amountColumns(say), ...courseColumns(say)].filter(({ id }) => !hidden.includes(id));
-  const added = (custom?.columns ?? []).map(({ id, label, align, cell }) => ({
-    id,
-    header: label,
-    cell,
-    ...(align && { align }),
-  }));
-  return [...own, ...added];
+  return withHostColumns<ExchangeOrder>([...amountColumns(say), ...courseColumns(say)], custom);
 }

@@ -1,23 +1,13 @@
 import type { ExchangeOrder } from '@corridor/core';
-import type { ReactNode } from 'react';
 import type { DetailItem } from '../../display/DetailList';
+import type { ColumnCustomization, HostColumn } from '../../listing/columns';
 import type { ExchangeOrderColumn } from './view';
 
 /** A column of the host's own. */
-export interface HostExchangeOrderColumn {
-  /** Unlike any of ours. */
-  readonly id: string;
-  readonly label: string;
-  readonly align?: 'start' | 'end';
-  readonly cell: (order: ExchangeOrder) => ReactNode;
-}
+export type HostExchangeOrderColumn = HostColumn<ExchangeOrder>;
 
 /** What a host adds to and hides from an exchange order table. */
-export interface ExchangeOrderDataCustomization {
-  /** Columns of yours; they show where `view.columns` names them, else at the end. */
-  readonly columns?: readonly HostExchangeOrderColumn[];
-  /** Columns of ours that nobody may switch on. */
-  readonly hiddenColumns?: readonly ExchangeOrderColumn[];
+export interface ExchangeOrderDataCustomization extends ColumnCustomization<ExchangeOrder, ExchangeOrderColumn> {
   /** Rows of yours at the end of an order's details. */
   readonly detailRows?: (order: ExchangeOrder) => readonly DetailItem[];
 }

@@ -1,14 +1,14 @@
-import type { ExchangeOrder, ExchangeOrderFilter, GatewayFile, Page } from '@corridor/core';
+import type { ExchangeOrder, ExchangeOrderFilter, GatewayFile } from '@corridor/core';
+import type { ListState } from '../../listing/ListState';
 import type { HeadingLevel, ListExport } from '../../listing/ListToolbar';
 import { useLastPage } from '../../listing/useLastPage';
-import { type ChangeView, useListView } from '../../listing/useListView';
+import { useListView } from '../../listing/useListView';
 import { withFilter } from '../../listing/view';
 import { exchangeOrdersMessages } from '../../messages/exchange-orders';
 import { describeError } from '../../runtime/describeError';
 import { useRuntime } from '../../runtime/Runtime';
 import { useExport } from '../../runtime/useExport';
 import { usePage } from '../../runtime/usePage';
-import type { Read } from '../../runtime/useRead';
 import { useRuntimeWords, useWords } from '../../words/useWords';
 import type { ExchangeOrderDataCustomization } from './customization';
 import { exportQuery, pageQuery } from './query';
@@ -27,16 +27,9 @@ export interface ExchangeOrderTableOptions {
 }
 
 /** State of an exchange order table. */
-export interface ExchangeOrderTableState {
+export interface ExchangeOrderTableState extends ListState<ExchangeOrder, ExchangeOrderView> {
   readonly options: ExchangeOrderTableOptions;
-  readonly view: ExchangeOrderView;
-  readonly change: ChangeView<ExchangeOrderView>;
-  readonly page: Read<Page<ExchangeOrder>>;
   readonly pinned: Partial<ExchangeOrderFilter>;
-  /** Absent where the host takes no files. */
-  readonly exporter: ListExport | undefined;
-  open(id: string | null): void;
-  filter(filter: Partial<ExchangeOrderFilter>): void;
 }
 
 const NOTHING_PINNED: Partial<ExchangeOrderFilter> = {};

@@ -1,6 +1,7 @@
 import { type Statement, statementType } from '@corridor/core';
 import { type TableColumn, Text } from '@corridor/ui';
 import { MoneyText } from '../../display/MoneyText';
+import { withHostColumns } from '../../listing/columns';
 import type { statementsMessages } from '../../messages/statements';
 import type { Say } from '../../words/useWords';
 import { ChangeText } from '../display/ChangeText';
@@ -99,13 +100,5 @@ export function statementColumns(
   say: StatementWords,
   custom: StatementDataCustomization | undefined,
 ): TableColumn<Statement>[] {
-  const hidden: readonly string[] = custom?.hiddenColumns ?? [];
-  const own = [...periodColumns(say), ...amountColumns(say)].filter(({ id }) => !hidden.includes(id));
-  const added = (custom?.columns ?? []).map(({ id, label, align, cell }) => ({
-    id,
-    header: label,
-    cell,
-    ...(align && { align }),
-  }));
-  return [...own, ...added];
+  return withHostColumns<Statement>([...periodColumns(say), ...amountColumns(say)], custom);
 }

@@ -1,23 +1,13 @@
 import type { Statement, StatementDetail, StatementFilter } from '@corridor/core';
-import type { ReactNode } from 'react';
 import type { DetailItem } from '../../display/DetailList';
+import type { ColumnCustomization, HostColumn } from '../../listing/columns';
 import type { StatementColumn } from './view';
 
 /** A column of the host's own. */
-export interface HostStatementColumn {
-  /** Unlike any of ours. */
-  readonly id: string;
-  readonly label: string;
-  readonly align?: 'start' | 'end';
-  readonly cell: (statement: Statement) => ReactNode;
-}
+export type HostStatementColumn = HostColumn<Statement>;
 
 /** What a host adds to and hides from a statement list. */
-export interface StatementDataCustomization {
-  /** Columns of yours; they show where `view.columns` names them, else at the end. */
-  readonly columns?: readonly HostStatementColumn[];
-  /** Columns of ours that nobody may switch on. */
-  readonly hiddenColumns?: readonly StatementColumn[];
+export interface StatementDataCustomization extends ColumnCustomization<Statement, StatementColumn> {
   /** Rows of yours at the end of a statement's details. */
   readonly detailRows?: (statement: StatementDetail) => readonly DetailItem[];
 }

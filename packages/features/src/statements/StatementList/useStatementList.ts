@@ -1,11 +1,11 @@
-import type { GatewayFile, Page, Statement, StatementFilter } from '@corridor/core';
-import type { HeadingLevel, ListExport } from '../../listing/ListToolbar';
+import type { GatewayFile, Statement } from '@corridor/core';
+import type { ListState } from '../../listing/ListState';
+import type { HeadingLevel } from '../../listing/ListToolbar';
 import { useLastPage } from '../../listing/useLastPage';
-import { type ChangeView, useListView } from '../../listing/useListView';
+import { useListView } from '../../listing/useListView';
 import { withFilter } from '../../listing/view';
 import { useRuntime } from '../../runtime/Runtime';
 import { usePage } from '../../runtime/usePage';
-import type { Read } from '../../runtime/useRead';
 import type { PinnedStatementFilter, StatementDataCustomization } from './customization';
 import { pageQuery } from './query';
 import { useStatementExport } from './useStatementExport';
@@ -22,16 +22,9 @@ export interface StatementListOptions {
 }
 
 /** State of a statement list. */
-export interface StatementListState {
+export interface StatementListState extends ListState<Statement, StatementView> {
   readonly options: StatementListOptions;
-  readonly view: StatementView;
-  readonly change: ChangeView<StatementView>;
-  readonly page: Read<Page<Statement>>;
   readonly pinned: PinnedStatementFilter;
-  /** Absent where the host takes no files. */
-  readonly exporter: ListExport | undefined;
-  open(id: string | null): void;
-  filter(filter: Partial<StatementFilter>): void;
 }
 
 const NOTHING_PINNED: PinnedStatementFilter = {};

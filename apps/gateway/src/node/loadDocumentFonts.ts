@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { DocumentFont } from '../statements/pdf/DocumentFont';
+import { unpackFont } from './unpackFont';
 
 const require = createRequire(import.meta.url);
-const [LETTERS, CHINESE] = ['noto-sans', 'noto-sans-sc'];
+const LETTERS = dirname(require.resolve('@fontsource/noto-sans/unicode.json'));
+const CHINESE = dirname(require.resolve('@fontsource/noto-sans-sc/unicode.json'));
 const SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'];
 
 let loaded: Promise<DocumentFont[]> | undefined;
@@ -15,18 +18,18 @@ export function loadDocumentFonts(): Promise<DocumentFont[]> {
 }
 
 async function readFonts(): Promise<DocumentFont[]> {
-  const ranges: Record<string, string> = JSON.parse(await readFile(pathOf(`${LETTERS}/unicode.json`), 'utf8'));
-  const scripts = SCRIPTS.map((script) => readFont(`${LETTERS}/files/${LETTERS}-${script}`, covering(ranges[script])));
-  const chinese = readFont(`${CHINESE}/files/${CHINESE}-chinese-simplified`, () => true);
+  const ranges: Record<string, string> = JSON.parse(await readFile(join(LETTERS, 'unicode.json'), 'utf8'));
+  const scripts = SCRIPTS.map((script) => readFont(LETTERS, `noto-sans-${script}`, covering(ranges[script])));
+  const chinese = readFont(CHINESE, 'noto-sans-sc-chinese-simplified', () => true);
   return Promise.all([...scripts, chinese]);
 }
 
-async function readFont(name: string, covers: DocumentFont['covers']): Promise<DocumentFont> {
+async function readFont(folder: string, name: string, covers: DocumentFont['covers']): Promise<DocumentFont> {
   const [regular, bold] = await Promise.all(
-    [400, 700].map((weight) => readFile(pathOf(`${name}-${weight}-normal.woff`))),
+    [400, 700].map((weight) => readFile(join(folder, 'files', `${name}-${weight}-normal.woff`))),
   );
   if (!regular || !bold) throw new Error(`the font ${name} is not there`);
-  return { name, covers, regular, bold };
+  return { name, covers, regular: unpackFont(regular), bold: unpackFont(bold) };
 }
 
 /** Whether a letter is in ranges written as style sheets have them, such as `U+0000-00FF,U+0131`. */
@@ -39,8 +42,4 @@ function covering(ranges = ''): DocumentFont['covers'] {
     const code = letter.codePointAt(0) ?? 0;
     return known.some(([from, to]) => code >= from && code <= to);
   };
-}
-
-function pathOf(file: string): string {
-  return require.resolve(`@fontsource/${file}`);
 }

@@ -11,10 +11,18 @@ export function assertUuid(text: string): string {
   return text;
 }
 
-/** A fresh id, version 7: sorts by the instant it was made, so that indexes grow at one end. */
-export function createId(now: number = Date.now(), random: Uint8Array = randomBytes(10)): string {
+let last = { instant: Number.NaN, made: 0 };
+
+function ordinalOf(instant: number): number {
+  last = { instant, made: last.instant === instant ? (last.made + 1) & 0xfff : 0 };
+  return last.made;
+}
+
+/** A fresh id, version 7: sorts by the instant it was made, so that indexes grow at one end, and within one in the order of making. */
+export function createId(now: number = Date.now(), random?: Uint8Array): string {
   const time = now.toString(16).padStart(12, '0');
-  const rest = [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const chance = [...(random ?? randomBytes(10))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const rest = random ? chance : ordinalOf(now).toString(16).padStart(3, '0') + chance.slice(3);
   const variant = '89ab'[Number.parseInt(rest.charAt(3), 16) & 3];
   return `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(0, 3)}-${variant}${rest.slice(4, 7)}-${rest.slice(7, 19)}`;
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { beneficiaryAddress } from '../beneficiaries/beneficiaryAddress';
+import { cardAddress } from '../cards/cardAddress';
 import { exchangeOrderAddress } from '../exchange-orders/exchangeOrderAddress';
 import { statementAddress } from '../statements/statementAddress';
 import { readListSearch, writeListSearch } from './listSearch';
@@ -17,6 +19,18 @@ describe('the address of a list', () => {
     };
     const { columns: _, ...kept } = view;
     expect(readListSearch(statementAddress, writeListSearch(statementAddress, view))).toEqual(kept);
+  });
+
+  it('reproduces texts, flags and what a list holds beyond the others', () => {
+    const cards = {
+      ...cardAddress.first,
+      filter: { last4: '2769', merchantId: 'm1', shared: false, createdAt: DATE },
+    };
+    expect(readListSearch(cardAddress, writeListSearch(cardAddress, cards)).filter).toEqual(cards.filter);
+    const form = { kind: 'edit', beneficiaryId: 'b1' } as const;
+    const editing = writeListSearch(beneficiaryAddress, { ...beneficiaryAddress.first, form });
+    expect(readListSearch(beneficiaryAddress, editing).form).toEqual(form);
+    expect(readListSearch(beneficiaryAddress, new URLSearchParams('form=edit')).form).toBeNull();
   });
 
   it('stays empty for what is shown at first', () => {

@@ -21,7 +21,8 @@ export function AmountsStep({ state }: { readonly state: ExchangeTicketState }) 
     // The marks of what is wrong are there after the next paint.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
-  const stopped = state.hindrance && state.hindrance !== 'incomplete';
+  // What is missing or wrong is shown by pressing; what is not the reader's to mend stops them.
+  const stopped = state.hindrance && state.hindrance !== 'incomplete' && state.hindrance !== 'wrong';
   return (
     <form ref={form} noValidate aria-label={say('exchangeOrders.form.title')} onSubmit={goOn}>
       <TicketColumns>

@@ -42,7 +42,7 @@ export function DoneStep({ order: accepted, onRestart, onOpenOrder, onOpenTransa
         </Inline>
         <FigureLine>
           <Figure label={say('exchangeOrders.column.sell')} value={order.sell} />
-          <Icon of={ArrowForwardIcon} />
+          <Icon of={ArrowForwardIcon} mirror />
           <Figure label={say('exchangeOrders.column.buy')} value={order.buy} />
         </FigureLine>
         <DetailList items={useDoneItems(order)} />

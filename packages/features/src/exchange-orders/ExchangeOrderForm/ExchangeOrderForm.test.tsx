@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ExchangeOrder } from '@corridor/core';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
-import { EXCHANGE_EXAMPLE } from '../../testing/exchangeDocs';
-import { ExchangePage } from '../../testing/exchangeExample';
 import type { ExchangeDraft } from './draft';
 import * as stories from './ExchangeOrderForm.stories';
 
@@ -110,12 +106,5 @@ describe('ExchangeOrderForm', () => {
     await userEvent.keyboard('{Enter}');
     await toBeAccepted(onAccepted);
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Exchange /), PATIENCE);
-  });
-
-  it('has an example that is compiled, word for word the one of its docs page', async () => {
-    const file = join(process.cwd(), 'packages', 'features', 'src', 'testing', 'exchangeExample.tsx');
-    expect(EXCHANGE_EXAMPLE).toBe(readFileSync(file, 'utf8').replace("'../index'", "'@corridor/features'"));
-    render(<ExchangePage accessToken={() => new Promise(() => undefined)} openOrder={fn()} />);
-    await screen.findByRole('heading', { name: 'New exchange' }, PATIENCE);
   });
 });

@@ -8,11 +8,13 @@ import { useWords } from '../../words/useWords';
 import { ConfirmLine } from './ConfirmLine';
 import { ExpiredNotice } from './ExpiredNotice';
 import { Figure } from './Figure';
+import { OutcomeActions } from './OutcomeActions';
 import { OutcomeNotice } from './OutcomeNotice';
 import { PriceChangeNotice } from './PriceChangeNotice';
 import { QuoteClock } from './QuoteClock';
 import { FigureLine } from './ticket.styles';
 import type { ExchangeTicketState } from './useExchangeTicket';
+import { openOutcomeOf } from './useOrderSubmission';
 import { usePriceItems } from './usePriceItems';
 
 /** Props of `ReviewStep`. */
@@ -27,6 +29,7 @@ export function ReviewStep({ state, quote }: ReviewStepProps) {
   const heading = useFocusOnce<HTMLElement>();
   const { live, submission } = state;
   const isOpen = submission.now.state === 'idle' || submission.now.state === 'refused';
+  const outcome = openOutcomeOf(submission.now);
   const items = usePriceItems(quote);
   return (
     <Box as="section" border radius="card" surface="base" padding={5} style={{ maxInlineSize: 640 }}>
@@ -40,15 +43,16 @@ export function ReviewStep({ state, quote }: ReviewStepProps) {
         <Text color="muted">{say('exchangeOrders.form.for', { owner: quote.ownerName })}</Text>
         <FigureLine>
           <Figure label={say('exchangeOrders.form.sell')} value={quote.sell} fixed={quote.fixedSide === 'sell'} />
-          <Icon of={ArrowForwardIcon} />
+          <Icon of={ArrowForwardIcon} mirror />
           <Figure label={say('exchangeOrders.form.buy')} value={quote.buy} fixed={quote.fixedSide === 'buy'} />
         </FigureLine>
         <ReviewNotices state={state} quote={quote} onAgreed={() => heading.current?.focus()} />
+        {outcome && <OutcomeNotice outcome={outcome} />}
         <DetailList items={items} />
-        {isOpen || submission.now.state === 'sending' ? (
-          <ConfirmLine state={state} />
+        {outcome ? (
+          <OutcomeActions state={state} outcome={outcome} quoteId={quote.id} />
         ) : (
-          <OutcomeNotice state={state} quoteId={quote.id} />
+          <ConfirmLine state={state} />
         )}
       </Stack>
     </Box>

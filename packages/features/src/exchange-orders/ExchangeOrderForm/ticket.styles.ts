@@ -46,6 +46,8 @@ export const FigureLine = styled.div.withConfig({ componentId: 'cr-FigureLine' }
   flex-wrap: wrap;
   align-items: end;
   gap: ${v('space.3')} ${v('space.5')};
-  & > svg { margin-block-end: 18px; color: ${v('textMuted')}; }
-  [dir='rtl'] & > svg { transform: scaleX(-1); }
+  & > :nth-child(2) { margin-block-end: 10px; color: ${v('textMuted')}; }
+  @media (max-width: 599.98px) {
+    & > :nth-child(2) { display: none; }
+  }
 `;

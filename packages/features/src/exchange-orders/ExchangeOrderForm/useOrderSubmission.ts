@@ -21,6 +21,13 @@ export type Submission =
   | { readonly state: 'absent'; readonly error: GatewayError }
   | { readonly state: 'done'; readonly order: ExchangeOrder };
 
+/** A submission of which nobody knows yet how it ended. */
+export type OpenOutcome = Extract<Submission, { state: 'looking' | 'unknown' | 'absent' }>;
+
+/** The submission, where nobody knows yet how it ended. */
+export const openOutcomeOf = (now: Submission): OpenOutcome | undefined =>
+  now.state === 'looking' || now.state === 'unknown' || now.state === 'absent' ? now : undefined;
+
 /** Sends the order of a quote, once. */
 export interface OrderSubmission {
   readonly now: Submission;

@@ -77,6 +77,7 @@ export const exchangeOrders = {
   'exchangeOrders.form.changed.settles': 'Settles',
   'exchangeOrders.form.accept': 'Accept the new price',
   'exchangeOrders.form.hindrance.incomplete': 'Type an amount to get a price.',
+  'exchangeOrders.form.hindrance.wrong': 'Correct what is marked to get a price.',
   'exchangeOrders.form.hindrance.short': 'There is not enough money for this amount and its fee.',
   'exchangeOrders.form.hindrance.failed': 'There is no price yet: try again.',
   'exchangeOrders.form.hindrance.asking': 'Getting a price…',

@@ -80,6 +80,7 @@ export const exchangeOrders: Record<keyof typeof en, string> = {
   'exchangeOrders.form.changed.settles': 'Règlement',
   'exchangeOrders.form.accept': 'Accepter le nouveau prix',
   'exchangeOrders.form.hindrance.incomplete': 'Saisissez un montant pour obtenir un prix.',
+  'exchangeOrders.form.hindrance.wrong': 'Corrigez ce qui est signalé pour obtenir un prix.',
   'exchangeOrders.form.hindrance.short': 'Le solde ne couvre pas ce montant et ses frais.',
   'exchangeOrders.form.hindrance.failed': 'Pas encore de prix : réessayez.',
   'exchangeOrders.form.hindrance.asking': 'Demande de prix en cours…',

@@ -77,6 +77,7 @@ export const exchangeOrders: Record<keyof typeof en, string> = {
   'exchangeOrders.form.changed.settles': '交割',
   'exchangeOrders.form.accept': '接受新价格',
   'exchangeOrders.form.hindrance.incomplete': '输入金额以获取价格。',
+  'exchangeOrders.form.hindrance.wrong': '请更正标记的内容以获取价格。',
   'exchangeOrders.form.hindrance.short': '余额不足以支付该金额及手续费。',
   'exchangeOrders.form.hindrance.failed': '尚无价格：请重试。',
   'exchangeOrders.form.hindrance.asking': '正在获取价格…',

@@ -5,14 +5,14 @@ import { TicketColumns } from './ticket.styles';
 export function TicketSkeleton() {
   return (
     <TicketColumns aria-busy="true">
-      <Box border radius="card" padding={5}>
+      <Box border radius="card" surface="base" padding={5}>
         <Stack gap={6}>
           <Skeleton shape="block" height={64} />
           <Skeleton shape="block" height={84} />
           <Skeleton shape="block" height={84} />
         </Stack>
       </Box>
-      <Box border radius="card" padding={5}>
+      <Box border radius="card" surface="base" padding={5}>
         <Stack gap={4}>
           <Skeleton width="40%" />
           <Skeleton />

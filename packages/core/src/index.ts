@@ -638,7 +638,6 @@ export {
   type EnvelopeContext,
   type GatewayFile,
   isDevelopmentHost,
-  loadHttp,
   MAX_FILE_BYTES,
   openEnvelope,
   type ProgressListener,

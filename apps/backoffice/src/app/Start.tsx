@@ -1,4 +1,3 @@
-import { loadHttp } from '@corridor/core';
 import { lazy, Suspense, useState } from 'react';
 import { PreferencesProvider } from '../preferences/PreferencesProvider';
 import { pathOf } from '../routes/paths';
@@ -10,9 +9,8 @@ const LoginGate = lazy(async () => ({ default: (await import('./LoginGate')).Log
 
 const isAtGate = (): boolean => location.pathname === pathOf('login') && storedToken() === undefined;
 
-/** Fetches the back office and what it calls the gateway with, side by side. */
+/** Fetches the back office before it is drawn. */
 function prepareApp(): void {
-  void loadHttp();
   void loadApp();
 }
 

@@ -18,7 +18,7 @@ import { percentile, rounded } from '../measure/percentile';
 import { type OfferedList, offeredLists } from './transactionQueries';
 
 const TRANSACTIONS = 1_000_000;
-const SAMPLES = 120;
+const SAMPLES = 100;
 const TRIED = 9;
 const SIZE = 25;
 const DEEP = 1_000;

@@ -20,10 +20,11 @@ export async function seedConcepts(concepts: readonly Concept[], options: SeedOp
   for (const { name, seed } of concepts) {
     if (!seed) continue;
     const isFresh = await db.transaction(SERVICE_SCOPE, async (tx) => {
+      // Another process that starts at the same moment waits until this one has seeded.
+      await run(tx, sql`SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '120s', true)`);
       const claim = sql`INSERT INTO seeded (name, at) VALUES (${name}, ${now.toISOString()}) ON CONFLICT DO NOTHING RETURNING name`;
       const claimed = await execute(tx, claim, () => name);
       if (claimed.length === 0) return false;
-      await run(tx, sql`SET LOCAL statement_timeout = 0`);
       await seed({ tx, now, passwords, vault, random: createRandom(name) });
       return true;
     });

@@ -13,8 +13,10 @@ export { runFromEnvironment } from './node/runFromEnvironment';
 export { StartError } from './node/StartError';
 export { type Running, type ServeOptions, serve } from './node/serve';
 export {
+  DEMO_KEYS,
   DEMO_PARTNERS,
   DEMO_SIGN_INS,
+  type DemoKey,
   type DemoRole,
   type DemoSignIn,
   generateCards,

@@ -271,6 +271,20 @@ export {
   type FetchDownload,
 } from './downloads';
 export {
+  EMBED_COMPONENTS,
+  EMBED_MERCHANTS_MAX,
+  EMBED_SESSION_MINUTES,
+  type EmbedComponent,
+  type EmbedGrants,
+  type EmbedSession,
+  type EmbedSessionContract,
+  type EmbedSessionInput,
+  embedSessions,
+  grantsOf,
+  narrowRules,
+  showsMerchantsOnly,
+} from './embed-sessions';
+export {
   type CodeOf,
   defineEnumeration,
   type Enablement,

@@ -9,6 +9,7 @@ import { dashboardConcept } from '../dashboard';
 import { databaseMigrations } from '../database';
 import { depositConcept } from '../deposits';
 import { downloadConcept } from '../downloads';
+import { embedSessionConcept } from '../embed-sessions';
 import { exchangeOrderConcept } from '../exchange-orders';
 import { exchangeQuoteConcept } from '../exchange-quotes';
 import { fileMigrations } from '../files';
@@ -72,6 +73,7 @@ export const concepts: readonly Concept[] = [
   roleConcept,
   permissionConcept,
   downloadConcept,
+  embedSessionConcept,
   dashboardConcept,
   balanceInquiryConcept,
 ];

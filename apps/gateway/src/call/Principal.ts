@@ -15,4 +15,8 @@ export interface Principal {
   readonly ability: MongoAbility;
   readonly easyPassword: boolean;
   readonly sessionId: string;
+  /** The key of the partner's server that asks; null: a person, or a page. */
+  readonly apiKeyId: string | null;
+  /** The merchants whose records are seen; null: all of the partner's. */
+  readonly merchants: readonly string[] | null;
 }

@@ -42,8 +42,9 @@ export const cardListing: Listing<CardContract, StoredCard> = {
       .orderBy(...slice.orderBy)
       .limit(slice.limit);
   },
+  // The tally counts for the whole partner: who sees some merchants only has the rows counted.
   count: (tx, filter, { principal }: Caller, where) =>
-    isTallied(filter)
+    isTallied(filter) && !principal.merchants
       ? tallied(tx, sql`${t}`, t.partnerId, principal.partnerId, ofTally(t, filter))
       : countRows(tx, c, where),
   idOf: ({ id }) => id,

@@ -6,7 +6,13 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
  * `service`: sign-in, seeding and jobs, which work across partners. Neither role owns a table.
  */
 export type Scope =
-  | { readonly kind: 'tenant'; readonly partnerId: string; readonly userId: string }
+  | {
+      readonly kind: 'tenant';
+      readonly partnerId: string;
+      readonly userId: string;
+      /** Of these merchants only, where told. */
+      readonly merchants?: readonly string[];
+    }
   | { readonly kind: 'service' };
 
 /** An open transaction, the same on every database; repositories take it as their first parameter. */

@@ -1,18 +1,8 @@
 import type { Migration } from './Migration';
+import { roleOf } from './roleOf';
 import { APP_ROLE, SERVICE_ROLE } from './scopeStatement';
 
-// Roles belong to the whole cluster: another database, or another start at this moment, may have made them.
-const ROLES = [APP_ROLE, SERVICE_ROLE]
-  .map(
-    (role) => `
-    DO $$ BEGIN
-      IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${role}') THEN CREATE ROLE ${role} NOLOGIN; END IF;
-    EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$;
-    DO $$ BEGIN
-      IF NOT pg_has_role(current_user, '${role}', 'MEMBER') THEN EXECUTE format('GRANT ${role} TO %I', current_user); END IF;
-    END $$;`,
-  )
-  .join('');
+const ROLES = [APP_ROLE, SERVICE_ROLE].map(roleOf).join('');
 
 /** What every other migration stands on: roles, the scope's partner and user, folding of text, the append-only guard. */
 export const databaseMigrations: readonly Migration[] = [

@@ -1,6 +1,6 @@
 import { createLogger } from '../app/Logger';
 import type { Mail } from '../mail';
-import { DEMO_SIGN_INS } from '../seed';
+import { DEMO_KEYS, DEMO_SIGN_INS } from '../seed';
 import { StartError } from './StartError';
 import { type Running, type ServeOptions, serve } from './serve';
 
@@ -60,6 +60,9 @@ function greeting(
       '',
       '  Demo sign-ins',
       ...DEMO_SIGN_INS.map(({ username, password, role }) => `    ${username.padEnd(width)}  ${password}  ${role}`),
+      '',
+      '  Demo keys for embed sessions',
+      ...DEMO_KEYS.map(({ key, username }) => `    ${key.padEnd(width)}  as ${username}`),
     );
   }
   if (environment.NODE_ENV === 'production' && !databaseURL)

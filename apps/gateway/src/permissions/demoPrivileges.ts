@@ -84,6 +84,7 @@ export const DEMO_PRIVILEGES: readonly Module[] = [
     ['Bind roles', ['bindRoles']],
   ),
   viewed('Settings', 'role', 'roles', ['Keep roles', ['create', 'update', 'delete']]),
+  ['Settings', 'embed-session', [['Open embed sessions', ['create']]]],
   viewed('Settings', 'permission', 'permissions', ['Keep permissions', ['create', 'update', 'delete']]),
   [
     'Logs',

@@ -11,6 +11,8 @@ export interface ImplementOptions {
   readonly payload?: PayloadName;
   /** Any signed-in user may read it, whatever the roles say. */
   readonly openToAll?: boolean;
+  /** Its answers hold secrets: none is kept, and a request that comes twice is done twice. */
+  readonly keepsNoAnswers?: boolean;
 }
 
 /** A resource with everything behind it, ready to be mounted and documented. */

@@ -5,8 +5,8 @@ import { readForm, readJson } from '../app/readBody';
 import { invalid, unknownAddress } from '../app/refusals';
 import { type GatewayEnvironment, requestFacts } from '../app/requestFacts';
 import type { Caller, Services } from '../call';
+import { authenticateCaller } from '../embed-sessions/authenticateCaller';
 import { readUpload, type UploadedFile } from '../files/readUpload';
-import { authenticate } from '../session/authenticate';
 import { exportResponse } from './exportResponse';
 import type { Implementation } from './implement';
 import { languageOf } from './language';
@@ -40,7 +40,7 @@ async function answer(
   request: Request,
   facts: Facts,
 ): Promise<Response> {
-  const principal = await authenticate(services, facts.token);
+  const principal = await authenticateCaller(services, facts);
   facts.note({ userId: principal.userId, partnerId: principal.partnerId });
   const { body, file } = await readRequest(request, verb);
   const operation = operationOf(implementation, verb, body);

@@ -55,7 +55,8 @@ export async function perform(caller: Caller, asked: Asked): Promise<Answer> {
     return success(readableFields(call, asked, payload), caller.requestId, implementation.options.payload);
   };
   if (operation.effect === 'read') return db.transaction(scopeOf(caller), answer, { readOnly: true });
-  const fingerprint = givenRequestId === null ? null : await fingerprintOf({ operation: nameOf(asked), body, file });
+  const isKept = givenRequestId !== null && !implementation.options.keepsNoAnswers;
+  const fingerprint = isKept ? await fingerprintOf({ operation: nameOf(caller, asked), body, file }) : null;
   const done = await db.transaction(scopeOf(caller), (tx) =>
     fingerprint === null ? answer(tx) : once(tx, caller, fingerprint, () => answer(tx)),
   );
@@ -71,8 +72,9 @@ export async function performExport(caller: Caller, { operation, body }: Asked):
   return asExport(begun);
 }
 
-function nameOf({ implementation, operation }: Asked): string {
-  return [implementation.segment, operation.verb, operation.method].join('/');
+// What one merchant's page was answered is not for another's, though both act for one user.
+function nameOf({ principal }: Caller, { implementation, operation }: Asked): string {
+  return [implementation.segment, operation.verb, operation.method, ...(principal.merchants ?? [])].join('/');
 }
 
 function callIn(tx: Transaction, caller: Caller, waiting: (() => void)[] = []): Call {

@@ -6,4 +6,4 @@ export const seedDatabase = (options: SeedOptions): Promise<string[]> => seedCon
 
 export { generateTransactions } from './generate/generateTransactions';
 export { generateCards } from './generateCards';
-export { DEMO_PARTNERS, DEMO_SIGN_INS, type DemoRole, type DemoSignIn } from './partners';
+export { DEMO_KEYS, DEMO_PARTNERS, DEMO_SIGN_INS, type DemoKey, type DemoRole, type DemoSignIn } from './partners';

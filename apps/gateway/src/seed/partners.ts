@@ -18,6 +18,20 @@ export interface DemoSignIn {
 
 const PASSWORD = 'Corridor-2026';
 
+/** A seeded key of a partner's server, and the user that it acts for. */
+export interface DemoKey {
+  readonly key: string;
+  readonly name: string;
+  readonly username: string;
+}
+
+/** Every seeded key: for demos only, as they are printed. */
+export const DEMO_KEYS: readonly DemoKey[] = [
+  { key: 'key.demo-meridian-cards', name: 'Portal for cards', username: 'operator@corridor.example' },
+  { key: 'key.demo-meridian-money', name: 'Portal for money', username: 'finance@corridor.example' },
+  { key: 'key.demo-lumen-cards', name: 'Portal for cards', username: 'operator@lumen.example' },
+];
+
 /** Every seeded user. The last one's password is easy to guess on purpose. */
 export const DEMO_SIGN_INS: readonly DemoSignIn[] = [
   {

@@ -27,7 +27,8 @@ export async function principalOfUser(db: Database, userId: string): Promise<Pri
   return row ? principalOf(row) : null;
 }
 
-function principalOf(row: Row): Principal {
+/** A principal of a row of `corridor_principal` that has a `session_id` beside it. */
+export function principalOf(row: Row): Principal {
   const text = (name: string) => String(row[name]);
   const rules = rulesOf(row.rules);
   return {
@@ -42,6 +43,8 @@ function principalOf(row: Row): Principal {
     rules,
     ability: abilityOf(rules),
     easyPassword: row.easy === true,
+    apiKeyId: null,
+    merchants: null,
   };
 }
 

@@ -51,6 +51,7 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
     logs: clientOf(resources.logs),
     exchangeQuotes: clientOf(resources.exchangeQuotes),
     exchangeOrders: clientOf(resources.exchangeOrders),
+    embedSessions: clientOf(resources.embedSessions),
     downloads: clientOf(resources.downloads),
     dashboard: clientOf(resources.dashboard),
     paymentOrders: clientOf(resources.paymentOrders),

@@ -7,6 +7,7 @@ import { configs } from '../configs';
 import { dashboard } from '../dashboard';
 import { deposits } from '../deposits';
 import { downloads } from '../downloads';
+import { embedSessions } from '../embed-sessions';
 import { exchangeOrders } from '../exchange-orders';
 import { exchangeQuotes } from '../exchange-quotes';
 import { logs } from '../logs';
@@ -41,6 +42,7 @@ export const resources = {
   exchangeQuotes,
   exchangeOrders,
   downloads,
+  embedSessions,
   dashboard,
   paymentOrders,
   withdrawalAccounts,

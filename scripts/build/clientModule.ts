@@ -7,6 +7,7 @@ const CLIENT_LIBRARIES = [
   '@tanstack/react-virtual',
   'react-toastify',
   'react-hook-form',
+  'react-i18next',
   'swr',
   'swr/infinite',
   'swr/mutation',

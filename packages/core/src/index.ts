@@ -652,6 +652,7 @@ export {
   type EnvelopeContext,
   type GatewayFile,
   isDevelopmentHost,
+  loadHttp,
   MAX_FILE_BYTES,
   openEnvelope,
   type ProgressListener,

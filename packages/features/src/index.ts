@@ -99,5 +99,4 @@ export { defaultStatementView, type StatementColumn, type StatementView } from '
 export type { LoadedMessages, UiDictionary } from './words/createWords';
 export { loadMessages } from './words/loadMessages';
 export { type AskableKey, type Dictionary, defineMessages, type Language, type MessageSet } from './words/MessageSet';
-export type { SentenceValues } from './words/sentence';
-export { type RuntimeKey, type Say, useWords } from './words/useWords';
+export { type RuntimeKey, type Say, type SentenceValues, useWords } from './words/useWords';

@@ -7,7 +7,9 @@ const CONCEPTS =
 
 const library = (names: string): string => `(^|/)node_modules/(${names})/|^(${names})(/|$)`;
 
-const REACT = library('react|react-dom|styled-components|swr|react-hook-form|react-router-dom|react-toastify');
+const REACT = library(
+  'react|react-dom|styled-components|swr|react-i18next|react-hook-form|react-router-dom|react-toastify',
+);
 
 function forbid(name: string, comment: string, from: object, to: object): IForbiddenRuleType {
   return { name, comment, severity: 'error', from, to };

@@ -1,3 +1,4 @@
+import { loadHttp } from '@corridor/core';
 import { lazy, Suspense, useState } from 'react';
 import { PreferencesProvider } from '../preferences/PreferencesProvider';
 import { pathOf } from '../routes/paths';
@@ -9,8 +10,9 @@ const LoginGate = lazy(async () => ({ default: (await import('./LoginGate')).Log
 
 const isAtGate = (): boolean => location.pathname === pathOf('login') && storedToken() === undefined;
 
-/** Fetches the back office before it is drawn. */
+/** Fetches the back office and what it calls the gateway with, side by side. */
 function prepareApp(): void {
+  void loadHttp();
   void loadApp();
 }
 

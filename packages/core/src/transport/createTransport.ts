@@ -1,27 +1,28 @@
+import type { AxiosInstance, AxiosResponse } from 'axios';
 import { GatewayError } from '../errors';
 import { REQUEST_TIMEOUT_MS, RETRY_STATUSES } from './constants';
 import { createRequestId } from './createRequestId';
-import { startDeadline } from './deadline';
 import { developmentHeaders, resolveURL } from './developmentHost';
 import { openEnvelope } from './envelope';
-import { type HttpAnswer, type HttpRequest, sendHttp } from './http';
+import { loadHttp } from './loadHttp';
 import { readFile, readJson } from './readBody';
 import type { Transport, TransportOptions, TransportRequest } from './Transport';
 import { toGatewayError } from './toGatewayError';
 
 /** Makes the transport of one gateway; two of them share nothing. @source spec §7 */
 export function createTransport(options: TransportOptions): Transport {
+  let http: Promise<AxiosInstance> | undefined;
   const exchange = async <T>(request: TransportRequest, read: (answer: Answer) => T): Promise<T> => {
     const requestId = request.requestId ?? createRequestId();
-    const deadline = startDeadline(options.timeoutMs ?? REQUEST_TIMEOUT_MS, request.signal);
     try {
-      const described = await describe(options, request, requestId, deadline.signal);
-      const response = await sendWithRetry(described, options.fetch);
+      http ??= createHttp(options).catch((reason: unknown) => {
+        http = undefined;
+        throw reason;
+      });
+      const response = await sendWithRetry(await http, request, await requestConfig(options, request, requestId));
       return read({ response, requestId });
     } catch (reason) {
-      throw toGatewayError(reason, { request, requestId, timedOut: deadline.timedOut() });
-    } finally {
-      deadline.end();
+      throw toGatewayError(reason, request, requestId);
     }
   };
   return {
@@ -30,19 +31,35 @@ export function createTransport(options: TransportOptions): Transport {
   };
 }
 
+async function createHttp(options: TransportOptions): Promise<AxiosInstance> {
+  const { default: axios } = await loadHttp();
+  return axios.create({
+    timeout: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
+    responseType: 'arraybuffer',
+    validateStatus: () => true,
+    transformResponse: (body: unknown) => body,
+    ...(options.fetch ? { adapter: 'fetch', env: { fetch: options.fetch } } : {}),
+  });
+}
+
 interface Answer {
-  response: HttpAnswer;
+  response: AxiosResponse<ArrayBuffer>;
   requestId: string;
 }
 
 function open({ response, requestId }: Answer): unknown {
   const { status, statusText } = response;
-  const retryAfter = response.headers.get('retry-after') ?? undefined;
-  return openEnvelope(readJson(response), { status, statusText, requestId, retryAfter });
+  const retryAfter: unknown = response.headers['retry-after'];
+  return openEnvelope(readJson(response), {
+    status,
+    statusText,
+    requestId,
+    retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined,
+  });
 }
 
 function isFile({ response }: Answer): boolean {
-  return response.status === 200 && !response.headers.get('content-type')?.startsWith('application/json');
+  return response.status === 200 && !String(response.headers['content-type'] ?? '').startsWith('application/json');
 }
 
 function refuse(answer: Answer): never {
@@ -50,32 +67,28 @@ function refuse(answer: Answer): never {
   throw new GatewayError('server', { msg: 'A file was expected', requestId: answer.requestId });
 }
 
-async function describe(
-  options: TransportOptions,
-  request: TransportRequest,
-  requestId: string,
-  signal: AbortSignal,
-): Promise<HttpRequest> {
+async function requestConfig(options: TransportOptions, request: TransportRequest, requestId: string) {
   const token = await options.getAccessToken?.();
-  const { body } = request;
   return {
     method: request.method,
     url: resolveURL(options.baseURL, request.path, options.development),
-    body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
-    signal,
+    data: request.body,
+    signal: request.signal,
     headers: {
-      ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+      ...(request.body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
       request_id: requestId,
       ...(token ? { access_token: token } : {}),
       ...developmentHeaders(options.development, request.path),
       ...request.headers,
     },
-    onProgress: request.onProgress,
+    onUploadProgress: (event: { progress?: number }) => request.onProgress?.(event.progress ?? 0),
   };
 }
 
-async function sendWithRetry(request: HttpRequest, fetch: TransportOptions['fetch']): Promise<HttpAnswer> {
-  const first = await sendHttp(request, fetch);
+type RequestConfig = Awaited<ReturnType<typeof requestConfig>>;
+
+async function sendWithRetry(http: AxiosInstance, request: TransportRequest, config: RequestConfig) {
+  const first = await http.request<ArrayBuffer>(config);
   if (request.method !== 'GET' || !RETRY_STATUSES.includes(first.status)) return first;
-  return sendHttp(request, fetch);
+  return http.request<ArrayBuffer>(config);
 }

@@ -3,6 +3,7 @@ export { createRequestId } from './createRequestId';
 export { createTransport } from './createTransport';
 export { type DevelopmentHost, developmentHeaders, isDevelopmentHost, resolveURL } from './developmentHost';
 export { type Envelope, type EnvelopeContext, openEnvelope } from './envelope';
+export { loadHttp } from './loadHttp';
 export type {
   CallEffect,
   CallOptions,

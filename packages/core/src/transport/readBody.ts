@@ -1,23 +1,23 @@
-import type { HttpAnswer } from './http';
+import type { AxiosResponse } from 'axios';
 import type { GatewayFile } from './Transport';
 
 /** The JSON of an answer, or undefined where it is none: the envelope then speaks from the status. */
-export function readJson({ bytes }: HttpAnswer): unknown {
+export function readJson(response: AxiosResponse<ArrayBuffer>): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes));
+    return JSON.parse(new TextDecoder().decode(response.data));
   } catch {
     return undefined;
   }
 }
 
 /** The file of an answer, named as the gateway named it. */
-export function readFile({ bytes, headers }: HttpAnswer): GatewayFile {
-  const contentType = headers.get('content-type') ?? 'application/octet-stream';
-  const disposition = headers.get('content-disposition') ?? '';
+export function readFile(response: AxiosResponse<ArrayBuffer>): GatewayFile {
+  const contentType = String(response.headers['content-type'] ?? 'application/octet-stream');
+  const disposition = String(response.headers['content-disposition'] ?? '');
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   const plain = /filename="([^"]*)"/i.exec(disposition)?.[1];
   return {
-    blob: new Blob([bytes], { type: contentType }),
+    blob: new Blob([response.data], { type: contentType }),
     name: encoded ? decodeURIComponent(encoded) : (plain ?? 'download'),
     contentType,
   };

@@ -1,18 +1,13 @@
 import { GatewayError } from '../errors';
 import type { TransportRequest } from './Transport';
 
-/** What is known of a call that got no answer. */
-export interface Silence {
-  readonly request: TransportRequest;
-  readonly requestId: string;
-  readonly timedOut: boolean;
-}
-
 /** Turns whatever kept an answer from arriving into a `GatewayError`; a money call without an answer has an unknown outcome. @source spec §8 */
-export function toGatewayError(reason: unknown, { request, requestId, timedOut }: Silence): GatewayError {
+export function toGatewayError(reason: unknown, request: TransportRequest, requestId: string): GatewayError {
   if (reason instanceof GatewayError) return reason;
+  if (marked(reason, '__CANCEL__'))
+    return new GatewayError('canceled', { msg: 'Request canceled', requestId, cause: reason });
   const cause = withoutRequest(reason);
-  if (request.signal?.aborted) return new GatewayError('canceled', { msg: 'Request canceled', requestId, cause });
+  const timedOut = marked(reason, 'isAxiosError') && TIMEOUT_CODES.includes(codeOf(reason));
   if (request.effect === 'money') {
     return new GatewayError('unknown-outcome', { msg: 'The outcome of this request is not known', requestId, cause });
   }
@@ -20,7 +15,16 @@ export function toGatewayError(reason: unknown, { request, requestId, timedOut }
   return new GatewayError('network', { msg: 'Network Error', requestId, cause });
 }
 
-// A failure may hold on to the whole request, credentials included: only its message may travel on.
+const TIMEOUT_CODES: readonly unknown[] = ['ECONNABORTED', 'ETIMEDOUT'];
+
+// The marks that axios itself goes by; its code is fetched with the first call and not for them.
+function marked(reason: unknown, mark: '__CANCEL__' | 'isAxiosError'): reason is object {
+  return typeof reason === 'object' && reason !== null && Reflect.get(reason, mark) === true;
+}
+
+const codeOf = (reason: object): unknown => Reflect.get(reason, 'code');
+
+// An AxiosError keeps the whole request, credentials included: only its message may travel on.
 function withoutRequest(reason: unknown): Error {
   return new Error(reason instanceof Error ? reason.message : 'unknown failure');
 }

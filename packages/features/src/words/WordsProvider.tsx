@@ -1,10 +1,21 @@
 import { MessagesProvider } from '@corridor/ui';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { runtimeMessages } from '../messages/runtime';
-import { createWords, type LoadedMessages, type Speech, type Words } from './createWords';
+import { addSentences, HOST_NAMESPACE, WIDGET_NAMESPACE } from './createInstance';
+import { createWords, type LoadedMessages, type Words } from './createWords';
 import { loadUiMessages } from './loadUiMessages';
 import { type Dictionary, languageOf } from './MessageSet';
-import type { SentenceValues } from './sentence';
 
 const WordsContext = createContext<Words | null>(null);
 
@@ -16,12 +27,19 @@ export function useWordStore(): Words {
 }
 
 /** Says any sentence; the hooks of `useWords` narrow the keys. */
-type SayAnything = (key: string, values?: SentenceValues) => string;
+type SayAnything = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 const SayContext = createContext<SayAnything>((key) => key);
 
 /** Says a sentence in the language of the provider around this widget. */
 export const useSay = (): SayAnything => useContext(SayContext);
+
+// One subscription for all widgets: a table asks for hundreds of sentences.
+function Speaker({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation([HOST_NAMESPACE, WIDGET_NAMESPACE]);
+  const say = useCallback<SayAnything>((key, values) => t(key, { ...values }), [t]);
+  return <SayContext.Provider value={say}>{children}</SayContext.Provider>;
+}
 
 /** Props of `WordsProvider`. */
 export interface WordsProviderProps {
@@ -39,27 +57,39 @@ export function WordsProvider({ locale, contentTokens, messages, children }: Wor
     made.register(runtimeMessages);
     return made;
   });
+  useHostSentences(words, contentTokens);
   const speech = useSyncExternalStore(words.subscribe, words.speech, words.speech);
   useEffect(() => {
     // A dictionary that cannot be fetched must not leave a blank page: English is at hand.
     words.speak(language).catch(() => words.speak('en'));
   }, [words, language]);
-  const say = useSayingOf(speech, contentTokens);
   // While another language is on its way, numbers and dates stay in the one that is still on screen.
   const spoken = speech.language === language ? locale : speech.language;
   return (
     <WordsContext.Provider value={words}>
-      <MessagesProvider locale={spoken} {...(speech.ui && { messages: speech.ui })}>
-        <SayContext.Provider value={say}>{children}</SayContext.Provider>
-      </MessagesProvider>
+      <I18nextProvider i18n={words.i18n}>
+        <MessagesProvider locale={spoken} {...(speech.ui && { messages: speech.ui })}>
+          <Speaker>{children}</Speaker>
+        </MessagesProvider>
+      </I18nextProvider>
     </WordsContext.Provider>
   );
 }
 
-// One saying for all widgets, for a table asks for hundreds of sentences; its identity changes with what is said.
-function useSayingOf(speech: Speech, contentTokens: Dictionary | undefined): SayAnything {
+function useHostSentences(words: Words, contentTokens: Dictionary | undefined) {
   const written = JSON.stringify(contentTokens ?? {});
   // A host often writes them inline, so their content and not their identity decides.
-  const own = useMemo<Dictionary>(() => JSON.parse(written), [written]);
-  return useMemo(() => (key, values) => speech.say(key, values, own), [speech, own]);
+  useMemo(() => {
+    const tokens: Dictionary = JSON.parse(written);
+    for (const language of ['en', 'fr', 'zh'] as const) {
+      words.i18n.removeResourceBundle(language, HOST_NAMESPACE);
+      addSentences(words.i18n, language, tokens, HOST_NAMESPACE);
+    }
+  }, [words, written]);
+  const announced = useRef(written);
+  useEffect(() => {
+    if (announced.current === written) return;
+    announced.current = written;
+    words.i18n.emit('languageChanged', words.i18n.language);
+  }, [words, written]);
 }

@@ -1,5 +1,6 @@
+import type { i18n } from 'i18next';
+import { addSentences, createTranslation } from './createInstance';
 import type { Dictionary, Language, MessageSet } from './MessageSet';
-import { createFindForm, fill, type SentenceValues } from './sentence';
 
 /** Sentences of the primitives in one language; undefined is their built-in English. */
 export type UiDictionary = Dictionary | undefined;
@@ -8,8 +9,6 @@ export type UiDictionary = Dictionary | undefined;
 export interface Speech {
   readonly language: Language;
   readonly ui: UiDictionary;
-  /** A sentence in this language, else in English, else its key; a host's own sentences come before both. */
-  say(key: string, values?: SentenceValues, own?: Dictionary): string;
 }
 
 /** All sentences of one language, fetched beforehand: for a server, or a host that wants no second request. */
@@ -21,6 +20,7 @@ export interface LoadedMessages {
 
 /** The sentences of one provider: which are there, and in which language widgets speak. */
 export interface Words {
+  readonly i18n: i18n;
   subscribe(listener: () => void): () => void;
   speech(): Speech;
   /** Makes a set known; its English is there at once. */
@@ -35,28 +35,16 @@ type LoadUi = (language: Language) => Promise<UiDictionary>;
 
 /** Makes the words of one provider. */
 export function createWords(language: Language, loadUi: LoadUi, preloaded?: LoadedMessages): Words {
-  const sentences: Record<Language, Record<string, string>> = { en: {}, fr: {}, zh: {} };
-  const findForm = createFindForm();
+  const instance = createTranslation(language);
   const known = new Map<MessageSet, Set<Language>>();
   const listeners = new Set<() => void>();
   let wished = language;
   let uiLanguage: Language = 'en';
-  const speechOf = (spoken: Language, ui: UiDictionary): Speech => ({
-    language: spoken,
-    ui,
-    say(key, values = {}, own = {}) {
-      const found =
-        findForm(own, spoken, key, values.count) ??
-        findForm(sentences[spoken], spoken, key, values.count) ??
-        findForm(sentences.en, 'en', key, values.count);
-      return fill(found ?? key, values);
-    },
-  });
-  let speech = speechOf(language, undefined);
+  let speech: Speech = { language, ui: undefined };
   if (preloaded) {
-    Object.assign(sentences[preloaded.language], preloaded.sentences);
+    addSentences(instance, preloaded.language, preloaded.sentences);
     uiLanguage = preloaded.language;
-    speech = speechOf(language, preloaded.ui);
+    speech = { language, ui: preloaded.ui };
   }
 
   const announce = (next: Speech) => {
@@ -66,11 +54,12 @@ export function createWords(language: Language, loadUi: LoadUi, preloaded?: Load
   const lacks = (set: MessageSet, of: Language) =>
     of !== 'en' && of !== preloaded?.language && !known.get(set)?.has(of);
   const fetchInto = async (set: MessageSet, of: Exclude<Language, 'en'>) => {
-    Object.assign(sentences[of], await set.load[of]());
+    addSentences(instance, of, await set.load[of]());
     known.get(set)?.add(of);
   };
 
   return {
+    i18n: instance,
     speech: () => speech,
     subscribe(listener) {
       listeners.add(listener);
@@ -79,7 +68,7 @@ export function createWords(language: Language, loadUi: LoadUi, preloaded?: Load
     register(set) {
       if (known.has(set)) return;
       known.set(set, new Set());
-      Object.assign(sentences.en, set.en);
+      addSentences(instance, 'en', set.en);
     },
     has: (set) => !lacks(set, speech.language) && uiLanguage === speech.language,
     async speak(next) {
@@ -90,7 +79,8 @@ export function createWords(language: Language, loadUi: LoadUi, preloaded?: Load
       const [ui] = await Promise.all([next === uiLanguage ? speech.ui : loadUi(next), ...sets]);
       if (wished !== next) return;
       uiLanguage = next;
-      announce(speechOf(next, ui));
+      await instance.changeLanguage(next);
+      announce({ language: next, ui });
     },
   };
 }

@@ -15,9 +15,6 @@ const CHILDREN: Readonly<Record<string, readonly RouteName[]>> = {
 
 const built = new Set(APP_ROUTES.filter(({ load }) => load).map(({ name }) => name));
 
-/** Whether a route has a screen of its own by now. */
-export const hasScreen = (name: RouteName): boolean => built.has(name);
-
 /** The first child of a parent that has a screen, or null where none has yet. */
 export function landingOf(path: string): RouteName | null {
   return CHILDREN[path]?.find((name) => built.has(name)) ?? null;

@@ -7,13 +7,11 @@ import { saveFile } from '../../shell/saveFile';
 import { useDocumentTitle } from '../../shell/useDocumentTitle';
 import { useListViewInAddress } from '../listing/useListViewInAddress';
 import { exchangeOrderAddress } from './exchangeOrderAddress';
-import { useOpenTransaction } from './useOpenTransaction';
 
 /** Exchange orders: the table, with what it shows in the address, and the way to a new one for those who may order it. */
 export function ExchangeOrderListScreen() {
   const say = useWords(hostMessages);
   const navigate = useNavigate();
-  const openTransaction = useOpenTransaction();
   const mayOrder = useAbility().can('create', 'exchange-order');
   const [view, setView] = useListViewInAddress(exchangeOrderAddress);
   useDocumentTitle(say('host.route.exchange-orders'));
@@ -23,7 +21,6 @@ export function ExchangeOrderListScreen() {
       onViewChange={setView}
       onExport={saveFile}
       {...(mayOrder && { onNewOrder: () => navigate(pathOf('exchange-index')) })}
-      {...openTransaction}
       headingLevel={1}
     />
   );

@@ -7,13 +7,11 @@ import { pathOf } from '../../routes/paths';
 import { useAbility } from '../../session/AbilityProvider';
 import { useDocumentTitle } from '../../shell/useDocumentTitle';
 import { readExchangeDraft, writeExchangeDraft } from './exchangeDraftSearch';
-import { useOpenTransaction } from './useOpenTransaction';
 
 /** Exchange: the ticket, with what was typed in the address; only for those who may order one. */
 export function ExchangeScreen() {
   const say = useWords(hostMessages);
   const navigate = useNavigate();
-  const openTransaction = useOpenTransaction();
   const ability = useAbility();
   const [params, setParams] = useSearchParams();
   const [initial] = useState(() => readExchangeDraft(params));
@@ -32,7 +30,6 @@ export function ExchangeScreen() {
       initial={initial}
       onDraftChange={(draft) => setParams(writeExchangeDraft(draft), { replace: true })}
       onOpenOrder={(id) => navigate(`${pathOf('exchange-orders')}?${new URLSearchParams({ open: id })}`)}
-      {...openTransaction}
       headingLevel={1}
     />
   );

@@ -13,7 +13,11 @@ export interface ExchangeOrderBodyProps {
   readonly record: Read<ExchangeOrder>;
   readonly onOpenTransaction?: ((transactionId: string) => void) | undefined;
   readonly detailRows?: ((order: ExchangeOrder) => readonly DetailItem[]) | undefined;
+  /** Level of the headings of its parts. Default 3. */
+  readonly partLevel?: PartLevel | undefined;
 }
+
+type PartLevel = 2 | 3 | 4 | 5;
 
 /** The details of an order in whatever state they are: an error first, then what there is, then their shape. */
 export function ExchangeOrderBody({ record, ...more }: ExchangeOrderBodyProps) {
@@ -31,13 +35,14 @@ export function ExchangeOrderBody({ record, ...more }: ExchangeOrderBodyProps) {
 
 type OrderSectionsProps = Omit<ExchangeOrderBodyProps, 'record'> & { readonly order: ExchangeOrder };
 
-function OrderSections({ order, onOpenTransaction, detailRows }: OrderSectionsProps) {
+function OrderSections({ order, onOpenTransaction, detailRows, partLevel = 3 }: OrderSectionsProps) {
   const say = useWords(exchangeOrdersMessages);
   return (
     <Stack gap={8}>
-      <Part title={say('exchangeOrders.detail.amounts')} items={useAmountItems(order)} />
-      <OrderTransactions order={order} onOpenTransaction={onOpenTransaction} />
+      <Part level={partLevel} title={say('exchangeOrders.detail.amounts')} items={useAmountItems(order)} />
+      <OrderTransactions order={order} onOpenTransaction={onOpenTransaction} headingLevel={partLevel} />
       <Part
+        level={partLevel}
         title={say('exchangeOrders.detail.record')}
         items={[...useRecordItems(order), ...(detailRows?.(order) ?? [])]}
       />
@@ -45,10 +50,18 @@ function OrderSections({ order, onOpenTransaction, detailRows }: OrderSectionsPr
   );
 }
 
-function Part({ title, items }: { readonly title: string; readonly items: readonly DetailItem[] }) {
+interface PartProps {
+  readonly level: PartLevel;
+  readonly title: string;
+  readonly items: readonly DetailItem[];
+}
+
+function Part({ level, title, items }: PartProps) {
   return (
     <Stack gap={2} as="section">
-      <Heading level={3}>{title}</Heading>
+      <Heading level={level} variant="body">
+        {title}
+      </Heading>
       <DetailList items={items} />
     </Stack>
   );

@@ -23,6 +23,7 @@ export interface ExchangeOrderDetailProps {
   readonly headingLevel?: 1 | 2 | 3 | 4;
 }
 
+const BELOW = { 1: 2, 2: 3, 3: 4, 4: 5 } as const;
 const WORDS = [exchangeOrdersMessages, ordersMessages, transactionsMessages];
 
 /** One exchange order on a page of its own: its amounts, its two transactions, its record, followed until it is over. */
@@ -48,7 +49,7 @@ function ExchangeOrderPage({ orderId, headingLevel = 1, ...more }: ExchangeOrder
           <OrderStatusChip status={data.displayStatus} />
         </Inline>
       )}
-      <ExchangeOrderBody record={record} {...more} />
+      <ExchangeOrderBody record={record} partLevel={BELOW[headingLevel]} {...more} />
     </Stack>
   );
 }

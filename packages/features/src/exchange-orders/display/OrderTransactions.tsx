@@ -20,16 +20,20 @@ export interface OrderTransactionsProps {
   readonly order: ExchangeOrder;
   /** Offers each transaction to be opened. */
   readonly onOpenTransaction?: ((transactionId: string) => void) | undefined;
+  /** Level of its heading. Default 3. */
+  readonly headingLevel?: 2 | 3 | 4 | 5 | undefined;
 }
 
 /** The two transactions of an exchange, which belong together: what went out with the fee, and what came in. */
-export function OrderTransactions({ order, onOpenTransaction }: OrderTransactionsProps) {
+export function OrderTransactions({ order, onOpenTransaction, headingLevel = 3 }: OrderTransactionsProps) {
   const say = useWords(exchangeOrdersMessages);
   const { sell, buy, sellTransactionId, buyTransactionId } = order;
   const more = { order, onOpenTransaction };
   return (
     <Stack gap={2} as="section" aria-label={say('exchangeOrders.detail.transactions')}>
-      <Heading level={3}>{say('exchangeOrders.detail.transactions')}</Heading>
+      <Heading level={headingLevel} variant="body">
+        {say('exchangeOrders.detail.transactions')}
+      </Heading>
       <OrderTransaction side="sell" transactionId={sellTransactionId} amount={exchangeDebit(order) ?? sell} {...more} />
       <OrderTransaction side="buy" transactionId={buyTransactionId} amount={buy} {...more} />
     </Stack>

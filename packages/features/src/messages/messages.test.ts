@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as core from '@corridor/core';
 import { describe, expect, it } from 'vitest';
 import { loadMessages } from '../words/loadMessages';
@@ -61,4 +63,39 @@ it('translates: French and Chinese differ from English wherever words and not na
   expect(words.filter(([key, sentence]) => fr[key] === sentence || zh[key] === sentence).map(([key]) => key)).toEqual([
     'beneficiaries.routingCodeType.sortCode',
   ]);
+});
+
+describe('keys that widgets ask for', () => {
+  const SOURCE = join(process.cwd(), 'packages', 'features', 'src');
+  const code = [
+    SOURCE,
+    join(process.cwd(), 'packages', 'core', 'src'),
+    join(process.cwd(), 'apps', 'backoffice', 'src'),
+  ]
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
+    .filter((path) => /\.tsx?$/.test(path) && !/\/messages\/|\.(test|stories)\.|\/testing\//.test(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  const labels = new Set(enumerations.flatMap(({ keys }) => keys));
+  // `cards.action.${verb}` in code stands for every key with this beginning and this end.
+  const families = [...code.matchAll(/`([a-z][\w-]*\.(?:[\w-]+\.)*[\w-]*)\$\{[^`]*?\}([\w.-]*)`/g)].map(
+    ([, start = '', end = '']) => ({ start, end: end.includes('}') ? '' : end }),
+  );
+  const isAsked = (key: string) => {
+    const plain = key.replace(/_one$/, '');
+    if (labels.has(plain) || code.includes(`'${plain}'`)) return true;
+    return families.some(({ start, end }) => plain.startsWith(start) && plain.endsWith(end));
+  };
+
+  it('are all there', () => {
+    const asked = [...code.matchAll(/\bsay\(\s*'([\w.$-]+)'/g)].map(([, key = '']) => key);
+    const known = asked.filter((key) => !key.startsWith('host.'));
+    expect(known.length).toBeGreaterThan(200);
+    expect(known.filter((key) => !Object.hasOwn(dictionaries.en, key))).toEqual([]);
+  });
+
+  it('are all that there are', () => {
+    expect(families.length).toBeGreaterThan(0);
+    expect(Object.keys(dictionaries.en).filter((key) => !isAsked(key))).toEqual([]);
+  });
 });

@@ -245,4 +245,15 @@ export const ItemLabel = styled.span.withConfig({ componentId: 'cr-NavItemLabel'
   overflow: hidden;
   text-align: start;
   text-overflow: ellipsis;
+
+  /* Unseen and still the name of its line; a narrow window opens the navigation in full. */
+  [data-collapsed] & {
+    opacity: 0;
+  }
+
+  ${below('lg')} {
+    [data-collapsed] & {
+      opacity: 1;
+    }
+  }
 `;

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inRoot } from '../process/root';
+
+const APP = inRoot('apps', 'backoffice');
+const SCREEN = /apps\/backoffice\/src\/screens\/([\w-]+)\/\w+Screen\.tsx$/;
+const WIDGET = /packages\/features\/src\/([\w-]+)\/([A-Z]\w+)\//;
+
+type Chunk = Rolldown.OutputChunk;
+
+async function builtChunks(): Promise<ReadonlyMap<string, Chunk>> {
+  const built = await build({
+    root: APP,
+    configFile: join(APP, 'vite.config.ts'),
+    logLevel: 'silent',
+    build: { write: false, minify: false },
+  });
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  return new Map(outputs.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])));
+}
+
+/** A chunk and everything that a browser must fetch before it runs. */
+function fetchedWith(chunks: ReadonlyMap<string, Chunk>, first: Chunk): ReadonlySet<Chunk> {
+  const found = new Set([first]);
+  for (const chunk of found) {
+    for (const name of chunk.imports) {
+      const imported = chunks.get(name);
+      if (imported) found.add(imported);
+    }
+  }
+  return found;
+}
+
+const conceptsOf = (chunks: ReadonlySet<Chunk>): string[] => [
+  ...new Set([...chunks].flatMap(({ moduleIds }) => moduleIds.flatMap((id) => WIDGET.exec(id)?.[1] ?? []))),
+];
+
+describe('files of the back office', () => {
+  let chunks: ReadonlyMap<string, Chunk>;
+  beforeAll(async () => {
+    chunks = await builtChunks();
+  }, 240_000);
+
+  it('of a screen bring the widgets of its own concept and of no other', () => {
+    const screens = [...chunks.values()].flatMap((chunk) => {
+      const concept = SCREEN.exec(chunk.facadeModuleId ?? '')?.[1];
+      return concept ? [{ concept, brought: conceptsOf(fetchedWith(chunks, chunk)) }] : [];
+    });
+    const own = screens.filter(({ concept, brought }) => brought.includes(concept)).map(({ concept }) => concept);
+    expect(new Set(own)).toEqual(new Set(['session', 'cards', 'beneficiaries', 'exchange-orders', 'statements']));
+    const foreign = screens.map(({ concept, brought }) => [concept, brought.filter((one) => one !== concept)]);
+    expect(foreign.filter(([, others]) => others && others.length > 0)).toEqual([]);
+  });
+
+  it('of the page itself and of its frame bring no widget', () => {
+    const base = [...chunks.values()].filter(
+      ({ isEntry, facadeModuleId }) => isEntry || facadeModuleId?.endsWith('/layouts/DefaultFrame.tsx'),
+    );
+    expect(base).toHaveLength(2);
+    expect(base.flatMap((chunk) => conceptsOf(fetchedWith(chunks, chunk)))).toEqual([]);
+  });
+});

@@ -66,12 +66,8 @@ it('translates: French and Chinese differ from English wherever words and not na
 });
 
 describe('keys that widgets ask for', () => {
-  const SOURCE = join(process.cwd(), 'packages', 'features', 'src');
-  const code = [
-    SOURCE,
-    join(process.cwd(), 'packages', 'core', 'src'),
-    join(process.cwd(), 'apps', 'backoffice', 'src'),
-  ]
+  const code = ['packages/core/src', 'packages/features/src', 'apps/backoffice/src', 'apps/gateway/src']
+    .map((folder) => join(process.cwd(), folder))
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
     .filter((path) => /\.tsx?$/.test(path) && !/\/messages\/|\.(test|stories)\.|\/testing\//.test(path))
     .map((path) => readFileSync(path, 'utf8'))

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRing, focusRingInset } from '../theme/focus';
-import { below } from '../theme/media';
+import { below, from } from '../theme/media';
 import { controlReset } from '../theme/reset';
 import { v } from '../theme/vars';
 
@@ -245,15 +245,5 @@ export const ItemLabel = styled.span.withConfig({ componentId: 'cr-NavItemLabel'
   overflow: hidden;
   text-align: start;
   text-overflow: ellipsis;
-
-  /* Unseen and still the name of its line; a narrow window opens the navigation in full. */
-  [data-collapsed] & {
-    opacity: 0;
-  }
-
-  ${below('lg')} {
-    [data-collapsed] & {
-      opacity: 1;
-    }
-  }
+  ${from('lg')} { [data-collapsed] & { opacity: 0; } }
 `;

@@ -60,6 +60,7 @@ export {
 } from './exchange-orders/ExchangeOrderTable/view';
 export type { ColumnCustomization, HostColumn } from './listing/columns';
 export type { ListView } from './listing/view';
+export type { ContentTokens } from './messages/all';
 export { CorridorProvider, type CorridorProviderProps } from './runtime/CorridorProvider';
 export type { ErrorContext, ErrorListener } from './runtime/createReporter';
 export { describeError, type ErrorWords } from './runtime/describeError';

@@ -13,6 +13,11 @@ export interface TransportOptions {
   baseURL: string;
   /** The session's token, asked for before every call; nothing is sent when it yields none. */
   getAccessToken?: () => string | undefined | Promise<string | undefined>;
+  /**
+   * Yields another token after a 401, told the one that was refused. The call is then sent once more under its request id, a
+   * write too: what is refused with 401 was not done. Absent: a 401 is final.
+   */
+  renewAccessToken?: (refused: string | undefined) => Promise<string | undefined>;
   /** Replaces the network, so that a gateway in the same process or a worker answers. */
   fetch?: typeof globalThis.fetch;
   /** Milliseconds before a request is given up; 60 000 unless told. */

@@ -151,6 +151,60 @@ describe('createTransport', () => {
     expect(error).toMatchObject({ kind: 'rate-limited', code: '42900', retryAfterSeconds: 30, fields: body.fields });
   });
 
+  describe('after a 401', () => {
+    const refused = () => Response.json({ code: '40100', msg: 'This embed session has ended' }, { status: 401 });
+    const byToken = (request: Request) => (request.headers.get('access_token') === 'new' ? ok({ data: 7 }) : refused());
+
+    it.each(['read', 'write', 'money'] as const)(
+      'sends a %s once more under its request id with the token renewed',
+      async (effect) => {
+        const renewals: (string | undefined)[] = [];
+        const { transport, seen } = transportTo(byToken, {
+          getAccessToken: () => 'old',
+          renewAccessToken: async (token) => {
+            renewals.push(token);
+            return 'new';
+          },
+        });
+        expect(await transport.send({ ...READ, effect, requestId: 'SA0011' })).toBe(7);
+        expect(renewals).toEqual(['old']);
+        expect(seen.map(({ headers }) => headers.get('request_id'))).toEqual(['SA0011', 'SA0011']);
+        expect(await Promise.all(seen.map((request) => request.json()))).toEqual([{ id: '1' }, { id: '1' }]);
+      },
+    );
+
+    it.each([
+      ['the same token', 'old', 1],
+      ['no token', undefined, 1],
+      ['another that is refused too', 'other', 2],
+    ])('is final when the renewal yields %s', async (_what, token, sent) => {
+      const { transport, seen } = transportTo(byToken, {
+        getAccessToken: () => 'old',
+        renewAccessToken: async () => token,
+      });
+      const error = await refusal(transport.send({ ...READ, effect: 'money' }));
+      expect([error.kind, error.msg, seen.length]).toEqual(['unauthorized', 'This embed session has ended', sent]);
+    });
+
+    it('never sends a write again whose answer was lost', async () => {
+      const { transport, seen } = transportTo(() => Promise.reject(new TypeError('fetch failed')), {
+        getAccessToken: () => 'old',
+        renewAccessToken: async () => 'new',
+      });
+      expect((await refusal(transport.send({ ...READ, effect: 'money' }))).kind).toBe('unknown-outcome');
+      expect(seen).toHaveLength(1);
+    });
+
+    it('leaves a wrong password alone', async () => {
+      const { transport, seen } = transportTo(refused, {
+        getAccessToken: () => 'old',
+        renewAccessToken: async () => 'new',
+      });
+      await refusal(transport.send({ ...READ, path: '/api/dashboard/login-corridor' }));
+      expect(seen).toHaveLength(1);
+    });
+  });
+
   it('downloads a file by its name, and opens the envelope of a refusal', async () => {
     const csv = () =>
       new Response('a,b', {

@@ -19,7 +19,13 @@ export function createTransport(options: TransportOptions): Transport {
         http = undefined;
         throw reason;
       });
-      const response = await sendWithRetry(await http, request, await requestConfig(options, request, requestId));
+      const client = await http;
+      const token = await options.getAccessToken?.();
+      const attempt = (own: string | undefined) =>
+        sendWithRetry(client, request, requestConfig(options, request, { requestId, token: own }));
+      const first = await attempt(token);
+      const renewed = isRefused(first, request) ? await options.renewAccessToken?.(token) : undefined;
+      const response = renewed === undefined || renewed === token ? first : await attempt(renewed);
       return read({ response, requestId });
     } catch (reason) {
       throw toGatewayError(reason, request, requestId);
@@ -67,8 +73,19 @@ function refuse(answer: Answer): never {
   throw new GatewayError('server', { msg: 'A file was expected', requestId: answer.requestId });
 }
 
-async function requestConfig(options: TransportOptions, request: TransportRequest, requestId: string) {
-  const token = await options.getAccessToken?.();
+const RESOURCES = '/api/portal/cms/';
+
+// Elsewhere a 401 tells of a wrong password, or of a token that stands in the address.
+function isRefused({ status }: AxiosResponse<ArrayBuffer>, { path }: TransportRequest): boolean {
+  return status === 401 && path.startsWith(RESOURCES);
+}
+
+interface Sending {
+  requestId: string;
+  token: string | undefined;
+}
+
+function requestConfig(options: TransportOptions, request: TransportRequest, { requestId, token }: Sending) {
   return {
     method: request.method,
     url: resolveURL(options.baseURL, request.path, options.development),
@@ -85,7 +102,7 @@ async function requestConfig(options: TransportOptions, request: TransportReques
   };
 }
 
-type RequestConfig = Awaited<ReturnType<typeof requestConfig>>;
+type RequestConfig = ReturnType<typeof requestConfig>;
 
 async function sendWithRetry(http: AxiosInstance, request: TransportRequest, config: RequestConfig) {
   const first = await http.request<ArrayBuffer>(config);

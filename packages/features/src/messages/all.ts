@@ -21,7 +21,7 @@ import { transactionsMessages } from './transactions';
 import { virtualAccountsMessages } from './virtual-accounts';
 
 /** Every set of sentences there is. */
-export const allMessages: readonly MessageSet[] = [
+export const allMessages = [
   runtimeMessages,
   timeMessages,
   enablementMessages,
@@ -42,4 +42,9 @@ export const allMessages: readonly MessageSet[] = [
   materialLinksMessages,
   virtualAccountsMessages,
   downloadsMessages,
-];
+] as const satisfies readonly MessageSet[];
+
+type KeyOf<Set> = Set extends MessageSet<infer Key> ? Key : never;
+
+/** Sentences of a host's own in place of ours, by the key of the sentence. */
+export type ContentTokens = { readonly [Key in KeyOf<(typeof allMessages)[number]>]?: string };

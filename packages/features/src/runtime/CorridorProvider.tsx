@@ -3,8 +3,8 @@
 import { type Density, type Direction, type SchemeChoice, type ThemeOverrides, ThemeProvider } from '@corridor/ui';
 import type { ReactNode } from 'react';
 import type { EventListener } from '../events';
+import type { ContentTokens } from '../messages/all';
 import type { LoadedMessages } from '../words/createWords';
-import type { Dictionary } from '../words/MessageSet';
 import { WordsProvider } from '../words/WordsProvider';
 import type { ErrorListener } from './createReporter';
 import { RuntimeProvider } from './RuntimeProvider';
@@ -34,7 +34,7 @@ export type CorridorProviderProps = GatewayAccess & {
   /** Nonce of the style element under a strict content security policy. */
   readonly nonce?: string;
   /** Sentences of yours in place of ours, by message key. */
-  readonly contentTokens?: Dictionary;
+  readonly contentTokens?: ContentTokens;
   /** Sentences fetched beforehand by `loadMessages`, so that a server can render fr and zh. */
   readonly messages?: LoadedMessages;
   readonly children?: ReactNode;

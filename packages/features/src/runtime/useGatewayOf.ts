@@ -1,5 +1,6 @@
-import { createGatewayClient, type GatewayClient } from '@corridor/core';
+import type { GatewayClient } from '@corridor/core';
 import { useEffect, useMemo, useRef } from 'react';
+import { createRenewingGateway } from './createRenewingGateway';
 
 /** A gateway client of the host's making, or what one is made from. */
 export type GatewayAccess =
@@ -8,7 +9,7 @@ export type GatewayAccess =
       readonly gateway?: never;
       /** Scheme, host and optional path of the gateway. */
       readonly baseURL: string;
-      /** Yields the session's token; asked before every call, so that a renewed one is used at once. */
+      /** Yields the session's token; asked before the first call, and again, once for all, when calls are refused with 401. */
       readonly getAccessToken: () => string | undefined | Promise<string | undefined>;
     };
 
@@ -19,14 +20,9 @@ export function useGatewayOf(access: GatewayAccess, locale: string): GatewayClie
   useEffect(() => {
     latest.current = { access, locale };
   });
-  return useMemo(
-    () =>
-      gateway ??
-      createGatewayClient({
-        baseURL: baseURL ?? '',
-        getAccessToken: () => latest.current.access.getAccessToken?.(),
-        getLocale: () => latest.current.locale,
-      }),
-    [gateway, baseURL],
-  );
+  return useMemo(() => {
+    if (gateway) return gateway;
+    const ask = () => latest.current.access.getAccessToken?.();
+    return createRenewingGateway(ask, { baseURL: baseURL ?? '', getLocale: () => latest.current.locale });
+  }, [gateway, baseURL]);
 }

@@ -9,7 +9,7 @@ import { DEMO_OPERATOR } from '../measure/demoOperator';
 import type { Figures } from '../measure/Measure';
 import { gzipOfLoadedScripts } from './loadedScripts';
 
-/** All JS that a browser loads, from nothing, to show the login page and the cards screen. */
+/** All JS that a browser loads, from nothing, to show the login page, the frame with an empty screen, and the cards screen. */
 export async function measureHostPages(): Promise<Figures> {
   const data = mkdtempSync(join(tmpdir(), 'corridor-bench-'));
   const host = await serveBackOffice(await freePort(), data);
@@ -25,12 +25,21 @@ export async function measureHostPages(): Promise<Figures> {
     await login.getByLabel('Password', { exact: true }).fill(DEMO_OPERATOR.password);
     await login.getByRole('button', { name: 'Sign in' }).click();
     await login.waitForURL('**/dashboard');
+    const shell = await context.newPage();
+    const shellBytes = await gzipOfLoadedScripts(shell, async () => {
+      await shell.goto(`${host.url}/dashboard`);
+      await shell.getByRole('heading', { level: 1 }).waitFor();
+    });
     const cards = await context.newPage();
     const cardsBytes = await gzipOfLoadedScripts(cards, async () => {
       await cards.goto(`${host.url}/card`);
       await cards.getByText('••••').first().waitFor();
     });
-    return { 'bytes.login.gzip': loginBytes, 'bytes.cards.gzip': cardsBytes };
+    return {
+      'bytes.login.gzip': loginBytes,
+      'bytes.dashboardShell.gzip': shellBytes,
+      'bytes.cards.gzip': cardsBytes,
+    };
   } finally {
     await Promise.all([browser.close(), host.stop()]);
     rmSync(data, { recursive: true, force: true });

@@ -13,7 +13,7 @@ async function signInAs(page: Page, username: string, password: string): Promise
 }
 
 test('a forgotten password is replaced by the code that was mailed, on a phone', async ({ page }) => {
-  const email = 'finance@corridor.example';
+  const email = 'operator@lumen.example';
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();

@@ -24,13 +24,18 @@ test('filters, sorts and pages, and its address reproduces what is seen', async 
   await page.getByRole('checkbox', { name: 'Blocked' }).click();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/status=blocked/);
-  const { total } = await gateway.cards.page({ page: 1, size: 10, filter: { status: ['blocked'] } });
+  const blocked = { size: 10, filter: { status: ['blocked' as const] } };
+  const { total } = await gateway.cards.page({ page: 1, ...blocked });
   await expect(page.getByText(`of ${total} entries`)).toBeVisible();
   await page.getByRole('columnheader', { name: 'Balance' }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=balance/);
+  const direction = page.url().includes('balance.asc') ? 'asc' : 'desc';
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByText(`Showing 11 to ${Math.min(20, total)} of ${total} entries`)).toBeVisible();
+  // The rows of the page before stay until those of this one have come.
+  const { items } = await gateway.cards.page({ page: 2, ...blocked, sort: { field: 'balance', direction } });
+  await expect(rows(page)).toContainText(items.map(({ last4 }) => last4));
   const seen = await rows(page).allInnerTexts();
   await page.reload();
   await expect(rows(page).first()).toBeVisible();

@@ -29,6 +29,7 @@ export const nodeProjects: readonly Project[] = [
   screenProject('ui', 'packages/ui', { isolate: false }),
   // A story that was run stays on its page, so each file has a page of its own.
   screenProject('features', 'packages/features', {
+    isolate: false,
     globalSetup: ['scripts/vitest/seededGateway.ts'],
     setupFiles: ['scripts/vitest/domMatchers.ts', 'scripts/vitest/storyAnnotations.ts'],
   }),

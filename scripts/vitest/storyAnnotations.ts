@@ -1,7 +1,7 @@
 import { Blob } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { setProjectAnnotations } from '@storybook/react-vite';
-import { inject } from 'vitest';
+import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
+import { afterEach, inject } from 'vitest';
 import { openFrom } from '../../.storybook/gateway/liveGateway';
 import preview from '../../.storybook/preview';
 
@@ -11,6 +11,10 @@ Object.assign(globalThis, { Uint8Array: Object.getPrototypeOf(Buffer) });
 // Stories of widgets run in tests as they do in Storybook: on the real gateway, under the same provider.
 setProjectAnnotations(preview);
 openFrom(seeded());
+
+// A story stays on its page until the next one is loaded: this one shows nothing.
+const nothing = composeStory({ render: () => null }, {});
+afterEach(() => nothing.load());
 
 /** Guarantee: Node's file is one in all that a database reads of it. */
 function seeded(): globalThis.Blob {

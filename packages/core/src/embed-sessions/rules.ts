@@ -1,3 +1,4 @@
+import { cardAction } from '../cards';
 import type { AbilityRule } from '../session';
 
 /** Minutes that an embed session lasts. @source ours */
@@ -10,26 +11,14 @@ export const EMBED_MERCHANTS_MAX = 100;
 export type EmbedGrants = Readonly<Record<string, readonly string[]>>;
 
 const CARD_READS = { card: ['read'], authorization: ['read'], merchant: ['read'] };
-const CARD_DEEDS = [
-  'activate',
-  'block',
-  'unblock',
-  'reportLoss',
-  'cancelLoss',
-  'revoke',
-  'updateAcsPassword',
-  'resetAcsPassword',
-  'updatePin',
-  'resetPin',
-];
 const BENEFICIARY_DEEDS = ['enable', 'disable', 'delete'];
 const STATEMENT_FILES = { statement: ['read', 'export'], 'statement-line': ['read', 'export'] };
 
 /** What each widget asks of the gateway, and so the most that a session for it may do. @source ours */
 const GRANTS = {
-  CardTable: { ...CARD_READS, card: ['read', 'export', 'update', ...CARD_DEEDS] },
-  CardDetail: { ...CARD_READS, card: ['read', 'update', ...CARD_DEEDS] },
-  CardActions: { card: ['read', ...CARD_DEEDS] },
+  CardTable: { ...CARD_READS, card: ['read', 'export', 'update', ...cardAction.codes] },
+  CardDetail: { ...CARD_READS, card: ['read', 'update', ...cardAction.codes] },
+  CardActions: { card: ['read', ...cardAction.codes] },
   CardApplyForm: { card: ['read', 'create', 'upload'], merchant: ['read'] },
   CardLimitsForm: { card: ['read', 'update'] },
   BeneficiaryTable: { beneficiary: ['read', 'export', ...BENEFICIARY_DEEDS] },

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { type FormEvent, StrictMode, useState } from 'react';
+import { userEvent } from 'storybook/test';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '../testing/scriptedGateway';
 import { CorridorProvider } from './CorridorProvider';

@@ -9,7 +9,10 @@ export type GatewayAccess =
       readonly gateway?: never;
       /** Scheme, host and optional path of the gateway. */
       readonly baseURL: string;
-      /** Yields the session's token; asked before the first call, and again, once for all, when calls are refused with 401. */
+      /**
+       * Yields the session's token; asked before the first call, and again, once for all, when calls are refused with 401.
+       * A provider keeps to one user: for another, mount another provider (give it a `key`).
+       */
       readonly getAccessToken: () => string | undefined | Promise<string | undefined>;
     };
 

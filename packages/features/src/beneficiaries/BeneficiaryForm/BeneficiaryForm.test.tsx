@@ -1,8 +1,7 @@
 import type { BeneficiaryDetail } from '@corridor/core';
 import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { fn } from 'storybook/test';
+import { fn, userEvent } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from './BeneficiaryForm.stories';
 

@@ -1,6 +1,6 @@
 import type { BeneficiaryDetail } from '@corridor/core';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWidget } from '../../testing/renderWidget';
 import { refusal, scriptedGateway } from '../../testing/scriptedGateway';

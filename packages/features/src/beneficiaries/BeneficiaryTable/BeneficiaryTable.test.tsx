@@ -1,8 +1,7 @@
 import type { GatewayFile } from '@corridor/core';
 import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { fn } from 'storybook/test';
+import { fn, userEvent } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from './BeneficiaryTable.stories';
 

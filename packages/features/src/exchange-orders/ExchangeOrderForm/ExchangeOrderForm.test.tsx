@@ -1,8 +1,7 @@
 import type { ExchangeOrder } from '@corridor/core';
 import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { fn } from 'storybook/test';
+import { fn, userEvent } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
 import type { ExchangeDraft } from './draft';
 import * as stories from './ExchangeOrderForm.stories';

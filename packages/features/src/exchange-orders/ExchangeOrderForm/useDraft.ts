@@ -1,3 +1,4 @@
+import { isPositive, readWireMoney, type WireMoney } from '@corridor/core';
 import { useEffect, useRef, useState } from 'react';
 import { type ExchangeDraft, emptyExchange } from './draft';
 import type { Balances } from './useBalances';
@@ -35,11 +36,14 @@ export function useSuggestedCurrencies(draft: ExchangeDraft, balances: Balances,
 }
 
 function suggest(draft: ExchangeDraft, accounts: Balances['accounts'], currencies: readonly string[]) {
-  const funded = accounts.find(
-    ({ available }) => Number(available.amount) > 0 && currencies.includes(available.currency),
-  );
+  const funded = accounts.find(({ available }) => isFunded(available) && currencies.includes(available.currency));
   const sell = (funded ?? accounts[0])?.currency;
   if (!sell) return undefined;
   const [next] = [draft.buyCurrency, ...currencies].filter((code) => code !== '' && code !== sell);
   return { sell, buy: next ?? '' };
+}
+
+function isFunded(available: WireMoney): boolean {
+  const money = readWireMoney(available);
+  return money !== null && isPositive(money);
 }

@@ -1,7 +1,7 @@
 import { GatewayError } from '@corridor/core';
 import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWidget } from '../../testing/renderWidget';
 import { refusal, type Script, scriptedGateway } from '../../testing/scriptedGateway';

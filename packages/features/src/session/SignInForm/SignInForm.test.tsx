@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWidget } from '../../testing/renderWidget';
 import { refusal, scriptedGateway } from '../../testing/scriptedGateway';

@@ -1,6 +1,6 @@
 import { type BrowserGateway, createBrowserGateway } from '@corridor/gateway/browser';
 import { bundledSnapshot } from './bundledSnapshot';
-import { operatorOf } from './operator';
+import { type Operator, operatorOf } from './operator';
 
 /** The gateway of this page and the token of the operator under the story. */
 export interface LiveGateway {
@@ -10,17 +10,24 @@ export interface LiveGateway {
 
 let gateway: Promise<BrowserGateway> | undefined;
 let snapshot: Blob | undefined;
+const signedIn = new Map<Operator, Promise<LiveGateway>>();
 
 /** Gives a seeded database to open from, before the first story asks; without one the page takes Storybook's or seeds its own. */
 export function openFrom(seeded: Blob): void {
   snapshot = seeded;
 }
 
-/** The gateway of this page, started once, with the operator signed in that the story asks for. */
+/** The gateway of this page, started once, with the operator signed in that the story asks for: the same for the same. */
 export async function liveGateway(asked: unknown): Promise<LiveGateway> {
   gateway ??= start();
-  const { fetch, signIn } = await gateway;
   const operator = operatorOf(asked);
+  const known = signedIn.get(operator) ?? signInAs(operator, gateway);
+  signedIn.set(operator, known);
+  return known;
+}
+
+async function signInAs(operator: Operator, started: Promise<BrowserGateway>): Promise<LiveGateway> {
+  const { fetch, signIn } = await started;
   return { fetch, accessToken: operator === 'none' ? undefined : await signIn(operator) };
 }
 

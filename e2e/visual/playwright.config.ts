@@ -10,11 +10,10 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: '.',
-  testMatch: renewing ? 'visual.spec.ts' : '*.spec.ts',
+  testMatch: renewing ? ['primitives.spec.ts', 'widgets.spec.ts'] : '*.spec.ts',
   outputDir: inRoot('.cache', 'visual'),
   snapshotPathTemplate: `{testDir}/baselines/${folder}/{arg}{ext}`,
   updateSnapshots: renewing ? 'all' : 'none',
-  fullyParallel: true,
   workers: 2,
   timeout: 180_000,
   expect: {

@@ -9,12 +9,26 @@ export interface Story {
   readonly id: string;
   readonly title: string;
   readonly name: string;
+  /** Whether its pictures are compared: all are but those with the tag `!visual`, whose comment says why. */
+  readonly pictured: boolean;
+  /** Whether it waits for time to pass, by the tag `time-passes`; the clock of all others stands still. */
+  readonly timePasses: boolean;
+}
+
+interface Entry extends Omit<Story, 'pictured' | 'timePasses'> {
   readonly tags: readonly string[];
   readonly type: string;
 }
 
-/** Stories that are compared: all but those with the tag `!visual`, whose comment says why. */
-export function visualStories(): Story[] {
-  const index: { entries: Record<string, Story> } = JSON.parse(readFileSync(`${storybookFolder}/index.json`, 'utf8'));
-  return Object.values(index.entries).filter(({ type, tags }) => type === 'story' && tags.includes('visual'));
+/** Every story of the built Storybook. */
+export function allStories(): Story[] {
+  const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(`${storybookFolder}/index.json`, 'utf8'));
+  const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+  return stories.map(({ id, title, name, tags }) => {
+    const [pictured, timePasses] = [tags.includes('visual'), tags.includes('time-passes')];
+    return { id, title, name, pictured, timePasses };
+  });
 }
+
+/** Whether a story shows a part of the kit, and no widget. */
+export const isPrimitive = ({ id }: Pick<Story, 'id'>): boolean => id.startsWith('ui-');

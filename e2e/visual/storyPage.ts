@@ -1,20 +1,26 @@
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { serveFolder } from '../../scripts/servers/serveFolder';
 import { PICTURED } from '../../scripts/snapshots/seededSnapshot';
-import { storybookFolder } from './stories';
+import { loadStory, playStory, wearLook } from './preview';
+import { isPrimitive, type Story, storybookFolder } from './stories';
 import { VARIANTS, type Variant } from './variants';
 
 /** A Storybook preview that goes from story to story without loading the page anew. */
 export interface StoryPage {
   readonly page: Page;
+  /** Shows a story anew in the first look and plays it; gives what it threw and what axe finds. */
+  readonly show: (story: Pick<Story, 'id' | 'timePasses'>) => Promise<string[]>;
   /**
-   * Shows a story in a look and gives what axe finds there, in the looks that the suite of stories does not judge; with
-   * `tokens`, custom properties of the theme are changed on purpose.
+   * Changes the look of the story that is shown, as it stands after playing; gives what axe finds there. With `tokens`,
+   * custom properties of the theme are changed on purpose.
    */
-  readonly show: (storyId: string, variant: Variant, tokens?: Readonly<Record<string, string>>) => Promise<string[]>;
+  readonly wear: (variant: Variant, tokens?: Readonly<Record<string, string>>) => Promise<string[]>;
 }
 
 const SIZES = { primitive: { width: 800, height: 600 }, widget: { width: 1280, height: 800 } };
+
+/** When a story has seen its time pass, all that it waited for is over. */
+const LATER = Date.parse(PICTURED) + 600_000;
 
 const CONTEXT: BrowserContextOptions = {
   // Storybook waits a tenth of a second for animations of every story, unless its own test runner looks at it.
@@ -26,50 +32,6 @@ const CONTEXT: BrowserContextOptions = {
   viewport: SIZES.primitive,
 };
 
-function addressOf(storyId: string, variant: Variant, tokens: Readonly<Record<string, string>>): string {
-  const judged = variant !== 'light' && Object.keys(tokens).length === 0;
-  const globals = { ...VARIANTS[variant], 'a11y.manual': `!${!judged}` };
-  const changed = Object.entries(tokens).map(([name, hex]) => `tokens.${name}:!hex(${hex})`);
-  const list = [...Object.entries(globals).map(([name, value]) => `${name}:${value}`), ...changed].join(';');
-  return `/iframe.html?viewMode=story&id=${storyId}&globals=${list}`;
-}
-
-interface Finished {
-  readonly storyId: string;
-  readonly reporters: readonly { readonly type: string; readonly result: Partial<AxeResult> }[];
-}
-
-interface AxeResult {
-  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
-}
-
-/** Runs in the page: asks the preview for a story, the one it shows anew, and settles with what axe finds when it has played. */
-async function playStory(storyId: string): Promise<string[]> {
-  const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-  const shown = Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender?.id;
-  const { reporters } = await new Promise<Finished>((resolve) => {
-    const settle = (finished: Finished) => {
-      if (finished.storyId !== storyId) return;
-      channel.off('storyFinished', settle);
-      resolve(finished);
-    };
-    channel.on('storyFinished', settle);
-    if (shown === storyId) channel.emit('forceRemount', { storyId });
-    else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  });
-  const violations = reporters.flatMap(({ type, result }) => (type === 'a11y' ? (result.violations ?? []) : []));
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
-}
-
-/** Runs in the page: settles when the first story has rendered and played, whichever comes first. */
-async function storyFinished(): Promise<void> {
-  const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-  await preview.ready();
-  while (preview.currentRender?.phase !== 'finished' && preview.currentRender?.phase !== 'errored') {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
-}
-
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -77,24 +39,36 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
+function globalsOf(variant: Variant, tokens: Readonly<Record<string, string>> = {}) {
+  const changed = Object.entries(tokens).map(([name, hex]) => [name, `#${hex}`]);
+  return { ...VARIANTS[variant], tokens: Object.fromEntries(changed) };
+}
+
 function storyPageOn(page: Page, url: string): StoryPage {
-  let shown = '';
-  const show: StoryPage['show'] = async (storyId, variant, tokens = {}) => {
-    const look = variant + JSON.stringify(tokens);
-    const size = storyId.startsWith('ui-') ? SIZES.primitive : SIZES.widget;
+  let loaded = false;
+  const show: StoryPage['show'] = async (story) => {
+    const { id: storyId, timePasses } = story;
+    const size = isPrimitive(story) ? SIZES.primitive : SIZES.widget;
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
-    await page.mouse.move(0, 0);
-    if (shown !== look) {
-      await page.goto(url + addressOf(storyId, variant, tokens));
+    if (!loaded) {
+      await page.goto(`${url}/iframe.html?viewMode=story&id=${storyId}`);
       await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-      await page.evaluate(storyFinished);
+      await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
+      await page.evaluate(loadStory);
     }
-    shown = look;
-    const findings = await page.evaluate(playStory, storyId);
+    loaded = true;
+    if (timePasses) await page.clock.setSystemTime(PICTURED);
+    const problems = await page.evaluate(playStory, { storyId, globals: globalsOf('light') });
+    await page.clock.setFixedTime(timePasses ? LATER : PICTURED);
     await settle(page);
-    return findings;
+    return problems;
   };
-  return { page, show };
+  const wear: StoryPage['wear'] = async (variant, tokens) => {
+    const problems = await page.evaluate(wearLook, globalsOf(variant, tokens));
+    await settle(page);
+    return problems;
+  };
+  return { page, show, wear };
 }
 
 /** Playwright's `test` with one preview page per worker. */
@@ -104,7 +78,7 @@ export const test = base.extend<object, { stories: StoryPage }>({
       const server = await serveFolder(storybookFolder);
       const context = await browser.newContext(CONTEXT);
       const page = await context.newPage();
-      await page.clock.setFixedTime(new Date(PICTURED));
+      await page.clock.setFixedTime(PICTURED);
       await use(storyPageOn(page, server.url));
       await context.close();
       await server.stop();

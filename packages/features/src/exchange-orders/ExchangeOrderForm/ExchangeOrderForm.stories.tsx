@@ -91,7 +91,9 @@ export const InsufficientBalance: Story = {
 
 export const Review: Story = { args: { initial: DOLLARS }, play: reviewed };
 
+/** Its countdown is that of the run. */
 export const ChangedQuote: Story = {
+  tags: ['time-passes', '!visual'],
   render: under(withChangingPrice),
   args: { initial: DOLLARS },
   play: async () => {
@@ -102,6 +104,7 @@ export const ChangedQuote: Story = {
 };
 
 export const ExpiredQuote: Story = {
+  tags: ['time-passes'],
   render: under(withBriefPrices),
   args: { initial: DOLLARS },
   play: async () => {

@@ -1,0 +1,69 @@
+/** Storybook globals, as the preview has them. */
+export type Globals = Readonly<Record<string, unknown>>;
+
+/** Runs in the page: settles when the first story has rendered and played, whichever comes first. */
+export async function loadStory(): Promise<void> {
+  const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+  await preview.ready();
+  while (preview.currentRender?.phase !== 'finished' && preview.currentRender?.phase !== 'errored') {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  Reflect.set(window, 'finishOf', finishOf);
+
+  /** What is wrong with a story that is shown once `ask` has asked the preview for it: what it threw, what axe finds. */
+  async function finishOf(storyId: string, ask: (channel: { emit: (event: string, told: unknown) => void }) => void) {
+    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    const problems: string[] = [];
+    const thrown = (error: { message?: string } | { message?: string }[]) =>
+      problems.push(...[error].flat().map(({ message }) => `threw: ${message?.slice(0, 2000)}`));
+    const failures = [
+      'playFunctionThrewException',
+      'unhandledErrorsWhilePlaying',
+      'storyThrewException',
+      'storyErrored',
+    ];
+    for (const failure of failures) channel.on(failure, thrown);
+    const finished = await new Promise<Finished>((resolve) => {
+      const settle = (told: Finished) => {
+        if (told.storyId !== storyId) return;
+        channel.off('storyFinished', settle);
+        resolve(told);
+      };
+      channel.on('storyFinished', settle);
+      ask(channel);
+    });
+    for (const failure of failures) channel.off(failure, thrown);
+    const found = finished.reporters.flatMap(({ type, result }) => (type === 'a11y' ? (result.violations ?? []) : []));
+    problems.push(...found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`)));
+    return finished.status === 'error' && problems.length === 0 ? ['it failed and did not say why'] : problems;
+  }
+
+  interface Finished {
+    readonly storyId: string;
+    readonly status: 'success' | 'error';
+    readonly reporters: readonly { readonly type: string; readonly result: Partial<AxeResult> }[];
+  }
+
+  interface AxeResult {
+    readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
+  }
+}
+
+/** Runs in the page: shows a story anew under these globals, and settles with what is wrong with it when it has played. */
+export function playStory({ storyId, globals }: { storyId: string; globals: Globals }): Promise<string[]> {
+  const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+  // The story that is shown need not change its look before it goes.
+  preview.storyStoreValue.userGlobals.update(globals);
+  const again = preview.currentRender?.id === storyId;
+  return Reflect.get(window, 'finishOf')(storyId, (channel: { emit: (event: string, told: object) => void }) =>
+    again ? channel.emit('forceRemount', { storyId }) : channel.emit('setCurrentStory', { storyId, viewMode: 'story' }),
+  );
+}
+
+/** Runs in the page: shows the story that is shown under other globals, without playing it again. */
+export function wearLook(globals: Globals): Promise<string[]> {
+  const { id } = Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender;
+  return Reflect.get(window, 'finishOf')(id, (channel: { emit: (event: string, told: object) => void }) =>
+    channel.emit('updateGlobals', { globals }),
+  );
+}

@@ -1,0 +1,4 @@
+import { compareStories } from './compareStories';
+import { allStories, isPrimitive } from './stories';
+
+compareStories(allStories().filter(isPrimitive));

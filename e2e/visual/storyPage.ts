@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { serveFolder } from '../../scripts/servers/serveFolder';
 import { PICTURED } from '../../scripts/snapshots/seededSnapshot';
-import { loadStory, playStory, wearLook } from './preview';
+import { loadStory, playStory, RULES_OF_LOOKS, wearLook } from './preview';
 import { isPrimitive, type Story, storybookFolder } from './stories';
 import { VARIANTS, type Variant } from './variants';
 
@@ -64,7 +64,7 @@ function storyPageOn(page: Page, url: string): StoryPage {
     return problems;
   };
   const wear: StoryPage['wear'] = async (variant, tokens) => {
-    const problems = await page.evaluate(wearLook, globalsOf(variant, tokens));
+    const problems = await page.evaluate(wearLook, { globals: globalsOf(variant, tokens), rules: RULES_OF_LOOKS });
     await settle(page);
     return problems;
   };

@@ -8,7 +8,7 @@ export {
   type Transaction,
 } from './Database';
 export { codeOf, constraintOf, DatabaseBusy, DatabaseUnavailable } from './errors';
-export { execute, run } from './execute';
+export { execute, rowsOf, run } from './execute';
 export { databaseMigrations } from './foundation';
 export type { Migration } from './Migration';
 export { migrate } from './migrate';

@@ -1,4 +1,4 @@
-import type { Row, Transaction } from '../database';
+import { type Row, rowsOf, type Transaction } from '../database';
 import { isRefusalReason, LedgerRefusal } from './LedgerRefusal';
 
 /** A ledger function as SQL: the driver prepares it once per connection under its name. */
@@ -16,7 +16,12 @@ export function calling(name: string, ...types: readonly string[]): Statement {
 /** Runs a ledger function in one round trip and gives its answer. @throws LedgerRefusal */
 export async function callLedger(tx: Transaction, { name, sql }: Statement, params: unknown[]): Promise<Row> {
   const prepared = tx._.session.prepareQuery({ sql, params }, undefined, name, false);
-  const answer = answerOf(await prepared.execute());
+  return readAnswer(rowsOf(await prepared.execute()));
+}
+
+/** What a ledger function answered, from the rows of its statement. @throws LedgerRefusal where it refused */
+export function readAnswer(rows: readonly Row[]): Row {
+  const answer = answerOf(rows);
   const reason = answer.refusal;
   if (typeof reason !== 'string') return answer;
   if (!isRefusalReason(reason)) throw new Error(`unknown refusal ${reason}`);
@@ -24,6 +29,6 @@ export async function callLedger(tx: Transaction, { name, sql }: Statement, para
 }
 
 // Each statement selects one row with one jsonb object, and both drivers parse jsonb.
-function answerOf(result: unknown): Row {
-  return (result as { rows: [{ answer: Row }] }).rows[0].answer;
+function answerOf(rows: readonly Row[]): Row {
+  return (rows as readonly [{ answer: Row }])[0].answer;
 }

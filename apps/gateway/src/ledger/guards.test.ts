@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, createId, type Database, type RunSql } from '../database';
 import { PLACES } from '../testing/places';
 import { balanceOf, hold, holdOf, movement, post, voidHold } from '.';
+import { postAlone } from './postAlone';
 import { type Books, newBooks, usd } from './testing/books';
 
 const WRITES = [
@@ -52,6 +54,21 @@ for (const [name, open] of PLACES)
       const stranger = newBooks(db);
       const posed = stranger.run((tx) => post(tx, { ...books.request(), legs: movement(account, other, usd(1n)) }));
       expect(await stateOf(posed)).toBe('42501');
+    });
+
+    it('keeps a posting of its own to the partner that makes it, and leaves no scope behind', async () => {
+      const stranger = newBooks(db);
+      const own = await stranger.fund(usd(10n));
+      const alone = (partner: Books, from: string, to: string) =>
+        postAlone(db, partner.userId, { ...partner.request(), legs: movement(from, to, usd(1n)) });
+      await expect(alone(stranger, account, own)).rejects.toMatchObject({ reason: 'account-unknown' });
+      const { entries } = await alone(books, account, other);
+      expect(entries.map(({ amount }) => amount.minor)).toEqual([-1n, 1n]);
+      const [left] = await db.single(
+        sql`SELECT current_user AS role, current_setting('corridor.partner', true) AS partner`,
+      );
+      expect(left?.role).not.toBe('corridor_app');
+      expect(left?.partner ?? '').toBe('');
     });
 
     it('lets jobs work for any partner', async () => {

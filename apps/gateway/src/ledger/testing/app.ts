@@ -1,10 +1,11 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { toRefusal } from '../../app/toRefusal';
 import { createId, type Database, type Scope } from '../../database';
 import { attempt } from '../attempt';
+import type { HoldReceipt, Receipt } from '../contract';
 import { LedgerRefusal } from '../LedgerRefusal';
 import { openAccount } from '../openAccount';
-import { performers } from './performers';
+import { performAlone, performers } from './performers';
 import { toWire, type WireOpening, type WireRequest } from './wire';
 
 /** The ledger over HTTP, for tests and measurements only: `POST /post`, `/hold`, `/capture` … under the partner that the body names. */
@@ -16,20 +17,28 @@ export function ledgerApp(db: Database): Hono {
     const accountId = await db.transaction({ kind: 'tenant', partnerId, userId }, (tx) => openAccount(tx, account));
     return context.json({ accountId });
   });
+  app.post('/post', async (context) => {
+    const outcome = await attempt(performAlone(db, asRequest(await context.req.json())));
+    return answered(context, outcome);
+  });
   app.post('/:operation', async (context) => {
     const perform = performers[context.req.param('operation')];
     if (!perform) return context.json({ reason: 'unknown-operation' }, 404);
     const body = asRequest(await context.req.json());
     const scope: Scope = { kind: 'tenant', partnerId: body.partnerId, userId: body.userId };
     const outcome = await db.transaction(scope, (tx) => attempt(perform(tx, body)));
-    if (!(outcome instanceof LedgerRefusal)) return context.json(toWire(outcome));
-    return context.json({ reason: outcome.reason, msg: outcome.details.msg }, outcome.details.status);
+    return answered(context, outcome);
   });
   app.onError((reason, context) => {
     const { status, code } = toRefusal(reason).details;
     return context.json({ reason: code }, status);
   });
   return app;
+}
+
+function answered(context: Context, outcome: Receipt | HoldReceipt | LedgerRefusal): Response {
+  if (!(outcome instanceof LedgerRefusal)) return context.json(toWire(outcome));
+  return context.json({ reason: outcome.reason, msg: outcome.details.msg }, outcome.details.status);
 }
 
 // Tests and measurements are the only callers and send just this.

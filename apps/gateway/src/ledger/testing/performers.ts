@@ -1,12 +1,16 @@
-import type { Transaction } from '../../database';
+import type { Database, Transaction } from '../../database';
 import { capture } from '../capture';
 import type { HoldReceipt, Leg, Receipt } from '../contract';
 import { expireHold } from '../expireHold';
 import { hold } from '../hold';
-import { post } from '../post';
+import { postAlone } from '../postAlone';
 import { reverse } from '../reverse';
 import { voidHold } from '../voidHold';
 import { fromWireAmount, type WireRequest } from './wire';
+
+/** Posts as a whole transaction of its own. */
+export const performAlone = (db: Database, request: WireRequest): Promise<Receipt> =>
+  postAlone(db, request.userId, { ...common(request), legs: legsOf(request) });
 
 type Perform = (tx: Transaction, request: WireRequest) => Promise<Receipt | HoldReceipt>;
 
@@ -14,7 +18,6 @@ const NOTHING = { currency: 'USD', minor: '0' } as const;
 
 /** What each address of the test's HTTP door does. Every hold is due at once, so that it may be expired as well as captured. */
 export const performers: Readonly<Record<string, Perform>> = {
-  post: (tx, request) => post(tx, { ...common(request), legs: legsOf(request) }),
   hold: (tx, request) => {
     const { accountId = '', amount = NOTHING } = request;
     return hold(tx, { ...common(request), accountId, amount: fromWireAmount(amount), expiresAt: new Date(0) });

@@ -8,7 +8,7 @@ import { openBooks } from './ledgerBooks';
 import { type Load, loadPostings } from './loadPostings';
 import { pgbenchPostings } from './pgbench';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 const PRESSURE = { clients: 32, warmUpMs: 1_000, measuredMs: 4_000 };
 
 /** What one round found: the same posting from HTTP through one process, through two, and as bare SQL. */

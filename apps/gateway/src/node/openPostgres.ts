@@ -21,7 +21,7 @@ interface Sender {
 const MAX_ATTEMPTS = 3;
 
 /** Opens a PostgreSQL server; any number of processes may share one. Connects when first used. */
-export function openPostgres({ url, maxConnections = 10, statementTimeoutMs = 15_000 }: PostgresOptions): Database {
+export function openPostgres({ url, maxConnections = 20, statementTimeoutMs = 15_000 }: PostgresOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,

@@ -1,4 +1,5 @@
 import { createGatewayClient, type GatewayClient } from '@corridor/core';
+import type { DemoRole } from '@corridor/gateway';
 import type { Page } from '@playwright/test';
 import { demo, expect, test as signedInTest, signIn } from './fixtures/operator';
 
@@ -36,9 +37,9 @@ const priced = (page: Page) => expect(page.getByText('Total debit')).toBeVisible
 const accepted = (page: Page) =>
   expect(page.getByRole('heading', { name: /^Exchange (accepted|completed)$/ })).toBeVisible({ timeout: 30_000 });
 
-async function signInAsFinance(page: Page): Promise<void> {
+async function signInAs(page: Page, role: DemoRole): Promise<void> {
   await page.goto('/login');
-  await signIn(page, 'finance');
+  await signIn(page, role);
   await page.waitForURL('**/dashboard');
 }
 
@@ -53,7 +54,7 @@ test('goes from a wrong input to an order that completes, with its two transacti
   finance,
   happen,
 }) => {
-  await signInAsFinance(page);
+  await signInAs(page, 'finance');
   await page.goto('/exchange/orders');
   await press(page, 'New exchange');
   await expect(page).toHaveURL(/exchange\/_index/);
@@ -97,7 +98,7 @@ test('asks again when the gateway holds the price for over, and shows what chang
   finance,
   happen,
 }) => {
-  await signInAsFinance(page);
+  await signInAs(page, 'finance');
   await page.goto(`${TICKET}?sell=USD&buy=BRL&amount=100`);
   await review(page);
   await happen('rate-moves', { currency: 'BRL', perUsd: '4.4321' });
@@ -115,7 +116,7 @@ test('asks again when the gateway holds the price for over, and shows what chang
 });
 
 test('finds an order whose answer was lost, and sends it once', async ({ page, finance }) => {
-  await signInAsFinance(page);
+  await signInAs(page, 'finance');
   await page.goto(`${TICKET}?sell=USD&buy=EUR&amount=41.07`);
   let sent = 0;
   await page.route(ORDER_CALL, async (route) => {
@@ -135,7 +136,7 @@ test('blocks a blind resend while nobody knows, keeps what was typed, and then s
   page,
   finance,
 }) => {
-  await signInAsFinance(page);
+  await signInAs(page, 'finance');
   await page.goto(`${TICKET}?sell=USD&buy=EUR&amount=52.18`);
   const ids: (string | undefined)[] = [];
   let away = true;
@@ -161,7 +162,7 @@ test('blocks a blind resend while nobody knows, keeps what was typed, and then s
 });
 
 test('keeps what was typed when the session ends in the middle', async ({ page }) => {
-  await signInAsFinance(page);
+  await signInAs(page, 'finance');
   await page.goto(`${TICKET}?sell=USD&buy=EUR&amount=63.29`);
   await review(page);
   let ended = true;
@@ -179,7 +180,7 @@ test('keeps what was typed when the session ends in the middle', async ({ page }
 
 test('is done by keyboard alone on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInAsFinance(page);
+  await signInAs(page, 'finance');
   await page.goto(TICKET);
   await side(page, 'sell').focus();
   await page.keyboard.type('74.31');
@@ -202,7 +203,8 @@ test('is done by keyboard alone on a phone', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('is not there for who may not order an exchange', async ({ signedIn: page }) => {
+test('is not there for who may not order an exchange', async ({ page }) => {
+  await signInAs(page, 'operator');
   await page.goto(TICKET);
   await expect(page.getByText('You may not order an exchange')).toBeVisible();
   await page.goto('/exchange/orders');

@@ -41,8 +41,9 @@ test('a password can be shown and hidden again', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'text');
 });
 
-test('signing out ends the session here, at the gateway and in other tabs', async ({ signedIn: page, context }) => {
-  await page.goto('/card');
+test('signing out ends the session here, at the gateway and in other tabs', async ({ page, context }) => {
+  await page.goto('/login?to=/card');
+  await signIn(page);
   await expect(page.getByRole('grid').getByText('••••').first()).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('corridor-token'));
   const other = await context.newPage();

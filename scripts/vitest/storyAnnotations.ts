@@ -1,6 +1,7 @@
 import { Blob } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
+import { createElement, Fragment } from 'react';
 import { afterEach, inject } from 'vitest';
 import { openFrom } from '../../.storybook/gateway/liveGateway';
 import preview from '../../.storybook/preview';
@@ -13,7 +14,7 @@ setProjectAnnotations(preview);
 openFrom(seeded());
 
 // A story stays on its page until the next one is loaded: this one shows nothing.
-const nothing = composeStory({ render: () => null }, {});
+const nothing = composeStory({ render: () => createElement(Fragment) }, {});
 afterEach(() => nothing.load());
 
 /** Guarantee: Node's file is one in all that a database reads of it. */

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { focusRing } from '../theme/focus';
 import { below } from '../theme/media';
 import { toneRules } from '../theme/tone';
 import { v } from '../theme/vars';
@@ -18,6 +19,7 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'cr-Banner' })`
   & > [role='img'] { color: var(--cr-t-text); }
   & > button { margin-block: -4px; margin-inline-end: -6px; }
   &[data-bar] { border-width: 0; border-block-end-width: 1px; border-radius: 0; }
+  &:focus-visible { ${focusRing} }
   ${below('sm')} { flex-wrap: wrap; }
 `;
 

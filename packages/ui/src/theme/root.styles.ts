@@ -43,4 +43,6 @@ const rootRules = css`
 
 export const ThemeRoot = styled.div.withConfig({ componentId: 'cr-ThemeRoot' })`
   ${rootRules}
+  /* A heading that the focus was moved to is read from there; nothing can be done with it, so no ring. */
+  & :where(h1, h2, h3, h4, h5, h6)[tabindex='-1'] { outline: none; }
 `;

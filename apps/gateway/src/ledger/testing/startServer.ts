@@ -5,7 +5,7 @@ import { bundle } from '../../testing/bundle';
 /** Where a started process keeps its data. */
 export type ServerData = { readonly url: string } | { readonly directory: string };
 
-/** A ledger process of its own, reachable on the loopback interface. */
+/** A gateway process of its own with a door to its ledger, reachable on the loopback interface. */
 export interface LedgerServer {
   /** Its address without a path, such as `http://127.0.0.1:4711`. */
   readonly url: string;
@@ -13,7 +13,7 @@ export interface LedgerServer {
   kill(): Promise<void>;
 }
 
-/** Starts a ledger process and waits until it answers. @throws Error with its last words when it does not */
+/** Starts a gateway process and waits until it answers. @throws Error with its last words when it does not */
 export async function startServer(data: ServerData): Promise<LedgerServer> {
   // A process that is soon killed has no use for the embedded database's code at its fastest, only for its being there at once.
   const child = spawn(process.execPath, ['--liftoff-only', await bundle(new URL('./server.ts', import.meta.url))], {
@@ -39,6 +39,6 @@ function firstLine(child: ChildProcess): Promise<string> {
   child.stderr?.on('data', (chunk: Buffer) => words.push(chunk.toString()));
   return new Promise((resolve, reject) => {
     if (child.stdout) createInterface(child.stdout).once('line', resolve);
-    child.once('exit', (code) => reject(new Error(`the ledger process ended with ${code}: ${words.join('')}`)));
+    child.once('exit', (code) => reject(new Error(`the gateway process ended with ${code}: ${words.join('')}`)));
   });
 }

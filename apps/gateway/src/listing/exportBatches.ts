@@ -4,7 +4,7 @@ import { type Caller, scopeOf } from '../call';
 import type { Listing } from './Listing';
 import { found } from './listingVerbs';
 
-const BATCH = 1000;
+const BATCH = 500;
 
 /**
  * All rows of a query, in its order, batch by batch. Each batch is a short transaction of its own that begins behind the last

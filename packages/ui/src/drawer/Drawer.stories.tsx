@@ -51,5 +51,6 @@ export const BesideTheList: Story = {
     await expect(page.getByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(page.getByRole('button', { name: 'Open card' })).toHaveFocus());
   },
 };

@@ -47,6 +47,7 @@ export const BesideTheList: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(page.getByRole('button', { name: 'Close' })).toHaveFocus());
     await userEvent.click(page.getByRole('button', { name: 'Open card' }));
     await expect(page.getByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');

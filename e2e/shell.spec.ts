@@ -48,6 +48,7 @@ test('parents lead to a screen, and the search box, the look and the network are
 });
 
 test('navigation shows what may be opened: an operator keeps no users', async ({ signedIn: page }) => {
+  await page.goto('/dashboard');
   const nav = page.getByRole('navigation').first();
   await expect(nav.getByRole('link', { name: 'Cards' })).toBeVisible();
   await expect(nav.getByRole('link', { name: 'Users' })).toHaveCount(0);

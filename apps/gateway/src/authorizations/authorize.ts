@@ -9,6 +9,7 @@ import {
 import { invalid } from '../app/refusals';
 import type { Call } from '../call';
 import { lockCard } from '../cards/findCard';
+import { type Funding, fundingOf } from '../cards/funding';
 import { findBin } from '../cards/listBins';
 import { limitsOf } from '../cards/row';
 import type { StoredCard } from '../cards/table';
@@ -16,7 +17,6 @@ import { createId } from '../database';
 import { attempt, balanceOf, hold, LedgerRefusal } from '../ledger';
 import { minorOf, storedMoney } from '../money';
 import { getAuthorization } from './findAuthorization';
-import { type Funding, fundingOf } from './funding';
 import { recordEvent } from './recordEvent';
 import { authorizationTable } from './table';
 import { showUsage, usageAt } from './usage';

@@ -1,5 +1,6 @@
 import { AUTHORIZATION_DAYS, declineReason, responseCodeOf } from '@corridor/core';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { fundingOf } from '../cards/funding';
 import { cardTable, type StoredCard } from '../cards/table';
 import { run } from '../database';
 import { hold } from '../ledger';
@@ -7,7 +8,6 @@ import { storedMoney } from '../money';
 import type { Seeding } from '../seed/Seeding';
 import { bookDemoClearing, type DemoOutcome, OUTCOMES, outcomeOf } from './demoOutcomes';
 import { demoShop } from './demoShops';
-import { fundingOf } from './funding';
 import { authorizationEventTable, authorizationTable } from './table';
 
 const CARDS = 60;

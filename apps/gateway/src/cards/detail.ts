@@ -1,4 +1,5 @@
-import type { CardDetail, CardEvent } from '@corridor/core';
+import { subject } from '@casl/ability';
+import { type CardDetail, type CardEvent, canReveal, canTopUp } from '@corridor/core';
 import { desc, eq } from 'drizzle-orm';
 import type { Call } from '../call';
 import { findCard, findCardBy } from './findCard';
@@ -21,6 +22,7 @@ export async function getCardBy(call: Call, key: { bin: string; last4: string })
 async function detailOf(call: Call, stored: StoredCard): Promise<CardDetail> {
   const bin = await findBin(call, stored.bin);
   if (!bin) throw new Error('a card has a BIN that its partner does not issue');
+  const may = (action: string) => call.principal.ability.can(action, subject('card', { ...stored }));
   const [secret] = await call.tx.select().from(s).where(eq(s.cardId, stored.id));
   return {
     ...toCard(stored, call.principal),
@@ -30,6 +32,8 @@ async function detailOf(call: Call, stored: StoredCard): Promise<CardDetail> {
     usage: usageOf(stored),
     acsPasswordSet: secret?.acsPasswordHash != null,
     pinSet: secret?.pinHash != null,
+    mayTopUp: canTopUp(stored) && may('topUp'),
+    mayReveal: canReveal(stored.status) && may('reveal'),
     timeline: await timelineOf(call, stored.id),
   };
 }

@@ -10,10 +10,12 @@ import { expireCards } from './expireCards';
 import { listBins } from './listBins';
 import { cardListing } from './listing';
 import { cardMigrations } from './migration';
+import { reveal } from './reveal';
 import { cardSchemas } from './schema';
 import { forgetSecret, setSecret } from './secrets';
 import { seedCards } from './seed';
 import { takeAction } from './takeAction';
+import { topUp } from './topUp';
 import { updateCard } from './updateCard';
 import { uploadDocument } from './uploadDocument';
 
@@ -24,28 +26,35 @@ export const cardConcept: Concept = {
   seed: seedCards,
   upkeep: expireCards,
   resources: [
-    implement(cards, cardSchemas, {
-      ...listingVerbs(cardListing),
-      get: getCard,
-      getBy: getCardBy,
-      call: { bins: listBins },
-      callById: {
-        activate: takeAction('activate'),
-        block: takeAction('block'),
-        unblock: takeAction('unblock'),
-        reportLoss: takeAction('reportLoss'),
-        cancelLoss: takeAction('cancelLoss'),
-        revoke: takeAction('revoke'),
-        updateAcsPassword: takeAction('updateAcsPassword', setSecret('acsPasswordHash')),
-        resetAcsPassword: takeAction('resetAcsPassword', forgetSecret('acsPasswordHash')),
-        updatePin: takeAction('updatePin', setSecret('pinHash')),
-        resetPin: takeAction('resetPin', forgetSecret('pinHash')),
+    implement(
+      cards,
+      cardSchemas,
+      {
+        ...listingVerbs(cardListing),
+        get: getCard,
+        getBy: getCardBy,
+        call: { bins: listBins },
+        callById: {
+          activate: takeAction('activate'),
+          block: takeAction('block'),
+          unblock: takeAction('unblock'),
+          reportLoss: takeAction('reportLoss'),
+          cancelLoss: takeAction('cancelLoss'),
+          revoke: takeAction('revoke'),
+          updateAcsPassword: takeAction('updateAcsPassword', setSecret('acsPasswordHash')),
+          resetAcsPassword: takeAction('resetAcsPassword', forgetSecret('acsPasswordHash')),
+          updatePin: takeAction('updatePin', setSecret('pinHash')),
+          resetPin: takeAction('resetPin', forgetSecret('pinHash')),
+          topUp,
+          reveal,
+        },
+        create: createCard,
+        update: updateCard,
+        delete: deleteCard,
+        export: exportVerb('cards', cardListing, cardColumns),
+        upload: uploadDocument,
       },
-      create: createCard,
-      update: updateCard,
-      delete: deleteCard,
-      export: exportVerb('cards', cardListing, cardColumns),
-      upload: uploadDocument,
-    }),
+      { asksPasswordFor: ['reveal'] },
+    ),
   ],
 };

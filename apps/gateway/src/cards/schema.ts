@@ -7,7 +7,10 @@ import {
   type CardContract,
   type CardDetail,
   type CardFilter,
+  type CardRevealInput,
   type CardSecretInput,
+  type CardSecrets,
+  type CardTopUp,
   type CardUpdate,
   cardAction,
   cardModel,
@@ -87,7 +90,7 @@ const cardFields = {
 
 const event = z.strictObject({
   id: z.string(),
-  action: z.enum([...cardAction.codes, 'apply', 'updateLimits', 'expire', 'close']),
+  action: z.enum([...cardAction.codes, 'apply', 'updateLimits', 'topUp', 'reveal', 'expire', 'close']),
   at: z.iso.datetime(),
   actor: z.string(),
   reason: z.string().nullable(),
@@ -109,6 +112,8 @@ const cardDetailSchema = schemaOf<CardDetail>()(
     }),
     acsPasswordSet: z.boolean(),
     pinSet: z.boolean(),
+    mayTopUp: z.boolean(),
+    mayReveal: z.boolean(),
     timeline: z.array(event),
   }),
 );
@@ -173,5 +178,15 @@ export const cardSchemas: SchemasOf<CardContract> = {
     resetAcsPassword: action,
     updatePin: secret(isPinAllowed, 'must be six digits that are no run'),
     resetPin: action,
+    topUp: {
+      input: schemaOf<CardTopUp>()(z.strictObject({ accountId: idSchema, amount: moneySchema })),
+      output: cardDetailSchema,
+    },
+    reveal: {
+      input: schemaOf<CardRevealInput>()(z.strictObject({ password: z.string().min(1).max(128) })),
+      output: schemaOf<CardSecrets>()(
+        z.strictObject({ number: z.string(), cvv2: z.string(), expiry: z.string(), hideAt: z.iso.datetime() }),
+      ),
+    },
   },
 };

@@ -13,6 +13,8 @@ export interface ImplementOptions {
   readonly openToAll?: boolean;
   /** Its answers hold secrets: none is kept, and a request that comes twice is done twice. */
   readonly keepsNoAnswers?: boolean;
+  /** Names of calls whose caller signs in once more by `params.password`; no answer of theirs is kept. */
+  readonly asksPasswordFor?: readonly string[];
 }
 
 /** A resource with everything behind it, ready to be mounted and documented. */

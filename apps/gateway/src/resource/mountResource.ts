@@ -7,6 +7,7 @@ import { type GatewayEnvironment, requestFacts } from '../app/requestFacts';
 import type { Caller, Services } from '../call';
 import { authenticateCaller } from '../embed-sessions/authenticateCaller';
 import { readUpload, type UploadedFile } from '../files/readUpload';
+import { confirmCaller, needsPassword } from './confirmCaller';
 import { exportResponse } from './exportResponse';
 import type { Implementation } from './implement';
 import { languageOf } from './language';
@@ -64,6 +65,7 @@ async function answer(
     givenRequestId: facts.givenRequestId,
   };
   authorizeFields(caller, implementation, operation, asked.body);
+  if (needsPassword(asked)) await confirmCaller(caller, asked);
   if (operation.verb === 'export') return exportResponse(await performExport(caller, asked), now, services.logger);
   return writeEnvelope(await perform(caller, asked));
 }

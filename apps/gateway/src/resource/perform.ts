@@ -7,6 +7,7 @@ import { fingerprintOf } from '../idempotency/fingerprintOf';
 import { once } from '../idempotency/once';
 import { audit } from '../logs/audit';
 import { guardAnswer, guardRecord, readableFields } from './access';
+import { needsPassword } from './confirmCaller';
 import type { Export } from './Export';
 import type { Implementation } from './implement';
 import type { Operation, ParsedBody } from './Operation';
@@ -55,7 +56,7 @@ export async function perform(caller: Caller, asked: Asked): Promise<Answer> {
     return success(readableFields(call, asked, payload), caller.requestId, implementation.options.payload);
   };
   if (operation.effect === 'read') return db.transaction(scopeOf(caller), answer, { readOnly: true });
-  const isKept = givenRequestId !== null && !implementation.options.keepsNoAnswers;
+  const isKept = givenRequestId !== null && !implementation.options.keepsNoAnswers && !needsPassword(asked);
   const fingerprint = isKept ? await fingerprintOf({ operation: nameOf(caller, asked), body, file }) : null;
   const done = await db.transaction(scopeOf(caller), (tx) =>
     fingerprint === null ? answer(tx) : once(tx, caller, fingerprint, () => answer(tx)),

@@ -2,4 +2,6 @@
 export interface CardVault {
   /** The full number of a card. */
   numberOf(cardId: string, bin: string): Promise<string>;
+  /** The three digits that go with a card's number until its expiry (`YYYY-MM`). */
+  cvv2Of(cardId: string, bin: string, expiry: string): Promise<string>;
 }

@@ -60,7 +60,7 @@ export interface CardUsage {
 /** Something that happened to a card: what, when (UTC instant), by whom, why. @source ours */
 export interface CardEvent {
   id: string;
-  action: CardAction | 'apply' | 'updateLimits' | 'expire' | 'close';
+  action: CardAction | 'apply' | 'updateLimits' | 'topUp' | 'reveal' | 'expire' | 'close';
   at: string;
   actor: string;
   reason: string | null;
@@ -76,6 +76,10 @@ export interface CardDetail extends Card {
   usage: CardUsage;
   acsPasswordSet: boolean;
   pinSet: boolean;
+  /** Whether the asking user may put money on it now. */
+  mayTopUp: boolean;
+  /** Whether the asking user may see its number now. */
+  mayReveal: boolean;
   /** Newest first. */
   timeline: CardEvent[];
 }
@@ -126,6 +130,27 @@ export interface CardActionInput {
 /** A secret to set: 6 digits for a PIN, 6 to 20 characters for an ACS password. @source ours */
 export interface CardSecretInput extends CardActionInput {
   secret: string;
+}
+
+/** Money to put on a card, and the account that it is taken from: its merchant's or the partner's, in the card's currency. @source spec §2 "top-up for a card" */
+export interface CardTopUp {
+  accountId: string;
+  amount: WireMoney;
+}
+
+/** A sign-in once more, for what is not shown to a session alone: the user's own password. @source ours */
+export interface CardRevealInput {
+  password: string;
+}
+
+/** What is embossed on a card, to be shown until an instant (UTC) and kept nowhere. @source spec §3 "Card" */
+export interface CardSecrets {
+  /** The full number, digits only. */
+  number: string;
+  cvv2: string;
+  /** `YYYY-MM`. */
+  expiry: string;
+  hideAt: string;
 }
 
 /** A stored file: what `get` of its owner names it by. Size in bytes. @source ours */
@@ -185,5 +210,7 @@ export interface CardContract extends EmptyContract {
     resetAcsPassword: CardCall;
     updatePin: CardSecretCall;
     resetPin: CardCall;
+    topUp: { input: CardTopUp; output: CardDetail };
+    reveal: { input: CardRevealInput; output: CardSecrets };
   };
 }

@@ -9,8 +9,11 @@ export {
   type CardEvent,
   type CardFilter,
   type CardLimits,
+  type CardRevealInput,
   type CardSecretInput,
+  type CardSecrets,
   type CardSort,
+  type CardTopUp,
   type CardUpdate,
   type CardUsage,
   type StoredFile,
@@ -32,6 +35,7 @@ export {
   AMOUNT_LIMITS,
   binOffers,
   CARD_LABEL_MAX_LENGTH,
+  CARD_REVEAL_SECONDS,
   checkCardLimits,
   HOLDER_NAME_MAX_LENGTH,
   isAcsPasswordAllowed,
@@ -41,4 +45,12 @@ export {
   type LimitProblem,
   REASON_MAX_LENGTH,
 } from './rules';
-export { CARD_TRANSITIONS, canDo, cardActionsFor, IRREVERSIBLE_CARD_ACTIONS, nextCardStatus } from './status';
+export {
+  CARD_TRANSITIONS,
+  canDo,
+  canReveal,
+  canTopUp,
+  cardActionsFor,
+  IRREVERSIBLE_CARD_ACTIONS,
+  nextCardStatus,
+} from './status';

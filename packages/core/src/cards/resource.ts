@@ -28,5 +28,7 @@ export const cards = /* @__PURE__ */ defineResource<CardContract>('card', {
     resetAcsPassword: 'write',
     updatePin: 'write',
     resetPin: 'write',
+    topUp: { effect: 'money', invalidates: ['account', 'transaction'] },
+    reveal: 'write',
   },
 });

@@ -37,6 +37,16 @@ export function canDo(status: CardStatus, action: CardAction): boolean {
   return nextCardStatus(status, action) !== null;
 }
 
+/** Whether money may be put on a card; a shared one spends from its corporation's account and takes none. @source ours */
+export function canTopUp({ status, shared }: { status: CardStatus; shared: boolean }): boolean {
+  return !shared && (status === 'unactivated' || USABLE.includes(status));
+}
+
+/** Whether a card's number may be shown: not once it was lost or has ended. @source ours */
+export function canReveal(status: CardStatus): boolean {
+  return USABLE.includes(status);
+}
+
 /** All actions that a status allows, in the order that menus show them. */
 export function cardActionsFor(status: CardStatus, type: 'virtual' | 'physical'): CardAction[] {
   return cardAction.codes.filter((action) => canDo(status, action) && (type === 'physical' || !action.endsWith('Pin')));

@@ -94,6 +94,8 @@ export const cards = {
   'cards.event.updatePin': 'PIN updated',
   'cards.event.resetPin': 'PIN reset',
   'cards.event.updateLimits': 'Limits changed',
+  'cards.event.topUp': 'Topped up',
+  'cards.event.reveal': 'Number revealed',
   'cards.event.expire': 'Expired',
   'cards.event.close': 'Closed',
   'cards.event.by': 'by {actor}',

@@ -96,6 +96,8 @@ export const cards: Record<keyof typeof en, string> = {
   'cards.event.updatePin': 'Code PIN modifié',
   'cards.event.resetPin': 'Code PIN réinitialisé',
   'cards.event.updateLimits': 'Plafonds modifiés',
+  'cards.event.topUp': 'Rechargée',
+  'cards.event.reveal': 'Numéro révélé',
   'cards.event.expire': 'Expirée',
   'cards.event.close': 'Clôturée',
   'cards.event.by': 'par {actor}',

@@ -96,6 +96,8 @@ export const cards: Record<keyof typeof en, string> = {
   'cards.event.updatePin': '修改 PIN',
   'cards.event.resetPin': '重置 PIN',
   'cards.event.updateLimits': '修改限额',
+  'cards.event.topUp': '已充值',
+  'cards.event.reveal': '已显示卡号',
   'cards.event.expire': '到期',
   'cards.event.close': '销卡',
   'cards.event.by': '操作人：{actor}',

@@ -1,11 +1,11 @@
 import { money } from '@corridor/core';
 import { eq } from 'drizzle-orm';
 import { ensureAccount, systemAccount } from '../accounts';
-import { cardTable, type StoredCard } from '../cards/table';
 import type { Transaction } from '../database';
 import { movement, openAccount, post } from '../ledger';
 import { ledgerAccountTable } from '../ledger/table';
 import { currencyOf } from '../money';
+import { cardTable, type StoredCard } from './table';
 
 /** Where a card's money is: an account of its own, or the corporation's where the card is shared. */
 export interface Funding {

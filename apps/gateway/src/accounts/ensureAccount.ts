@@ -1,5 +1,5 @@
 import type { CurrencyCode, ProductType } from '@corridor/core';
-import { createId, type Transaction } from '../database';
+import { newId, type Transaction } from '../database';
 import { openAccount } from '../ledger';
 import { findAccount } from './findAccount';
 import { accountTable, type StoredAccount } from './table';
@@ -20,7 +20,7 @@ export interface AccountWanted {
 export async function ensureAccount(tx: Transaction, wanted: AccountWanted): Promise<StoredAccount> {
   const known = await findAccount(tx, wanted);
   if (known) return known;
-  const { partnerId, productType, ownerId, ownerName, currency, at, id = createId(at.getTime()) } = wanted;
+  const { partnerId, productType, ownerId, ownerName, currency, at, id = newId(tx, at) } = wanted;
   const of = { partnerId, ownerId, currency, at } as const;
   const availableId = await openAccount(tx, { ...of, kind: 'available' });
   const pendingId = await openAccount(tx, { ...of, kind: 'collection_pending' });

@@ -13,6 +13,7 @@ export { databaseMigrations } from './foundation';
 export type { Migration } from './Migration';
 export { migrate } from './migrate';
 export { openPglite } from './openPglite';
+export { newId, repeatIds } from './recordIds';
 export { roleOf } from './roleOf';
 export { savepoint } from './savepoint';
 export { APP_ROLE, EMBED_ROLE, SERVICE_ROLE } from './scopeStatement';

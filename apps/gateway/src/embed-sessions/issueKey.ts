@@ -1,4 +1,4 @@
-import { createId, sha256, type Transaction } from '../database';
+import { newId, sha256, type Transaction } from '../database';
 import { apiKeyTable } from './table';
 import { createKey } from './tokens';
 
@@ -14,6 +14,6 @@ export interface KeyIssue {
 
 /** Issues a key to a partner's server and gives it, this once: only its hash is kept. */
 export async function issueKey(tx: Transaction, { key = createKey(), now, ...issue }: KeyIssue): Promise<string> {
-  await tx.insert(apiKeyTable).values({ ...issue, id: createId(), keyHash: await sha256(key), createdAt: now });
+  await tx.insert(apiKeyTable).values({ ...issue, id: newId(tx, now), keyHash: await sha256(key), createdAt: now });
   return key;
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { ensureAccount, type StoredAccount } from '../accounts';
 import { conflict, invalid } from '../app/refusals';
 import type { Call } from '../call';
-import { createId, isUuid, type Transaction } from '../database';
+import { isUuid, newId, type Transaction } from '../database';
 import { lockQuote, quoteTable, type StoredQuote } from '../exchange-quotes';
 import { reserve } from '../orders';
 import { recordTransactions } from '../transactions';
@@ -39,7 +39,7 @@ export async function acceptQuote(
   const of = { partnerId, productType, ownerId, ownerName, at };
   const sold = await ensureAccount(tx, { ...of, currency: sellCurrency });
   const bought = await ensureAccount(tx, { ...of, currency: buyCurrency });
-  const id = createId(at.getTime());
+  const id = newId(tx, at);
   const [sell, fee] = [money(quote.sellAmount, sellCurrency), money(quote.fee, sellCurrency)];
   const holdId = await reserve(tx, sold, add(sell, fee), { kind: 'exchange-order', orderId: id, at });
   const [sellTransactionId, buyTransactionId] = await announce(tx, quote, { at, id, sold, bought });
@@ -82,7 +82,7 @@ async function announce(
   quote: StoredQuote,
   { id, sold, bought, at }: Sides,
 ): Promise<[string, string]> {
-  const [out, into] = [createId(at.getTime()), createId(at.getTime())];
+  const [out, into] = [newId(tx, at), newId(tx, at)];
   const [sell, buy] = [money(quote.sellAmount, sold.currency), money(quote.buyAmount, bought.currency)];
   const source = { kind: 'exchange-order', id } as const;
   const both = { status: 11, source, reference: id, conversionRate: quote.clientRate, at } as const;

@@ -15,7 +15,7 @@ import {
 import { requireOwner } from '../accounts';
 import { invalid } from '../app/refusals';
 import type { Call } from '../call';
-import { createId, type Transaction } from '../database';
+import { newId, type Transaction } from '../database';
 import { midRateOf } from './rates';
 import { toQuote } from './row';
 import { quoteTable, type StoredQuote } from './table';
@@ -62,7 +62,7 @@ export async function storeQuote(tx: Transaction, terms: QuoteTerms): Promise<St
     .insert(quoteTable)
     .values({
       ...owner,
-      id: createId(at.getTime()),
+      id: newId(tx, at),
       fixedSide,
       sellCurrency: sell,
       sellAmount: price.sell.minor,

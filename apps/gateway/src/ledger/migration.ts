@@ -5,6 +5,7 @@ import { grants } from './sql/grants';
 import { guards } from './sql/guards';
 import { holds } from './sql/holds';
 import { post } from './sql/post';
+import { repeatableIds } from './sql/repeatableIds';
 import { requests } from './sql/requests';
 import { tables } from './sql/tables';
 
@@ -15,4 +16,5 @@ export const ledgerMigrations: readonly Migration[] = [
     after: ['database/0001-foundation'],
     sql: [tables, guards, requests, apply, post, holds, accounts, grants].join('\n'),
   },
+  { name: 'ledger/0002-repeatable-ids', after: ['ledger/0001-create'], sql: repeatableIds },
 ];

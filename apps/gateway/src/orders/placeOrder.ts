@@ -1,6 +1,6 @@
 import { type Money, money } from '@corridor/core';
 import type { StoredAccount } from '../accounts';
-import { createId, type Transaction } from '../database';
+import { newId, type Transaction } from '../database';
 import { recordTransactions } from '../transactions';
 import { reserve } from './reserve';
 import { outgoingTable, type StoredOutgoing } from './table';
@@ -27,7 +27,7 @@ export interface OutgoingDraft
 /** Places an order: sets its money aside, announces its transaction, and gives its id. @throws LedgerRefusal `insufficient-funds` */
 export async function placeOrder(tx: Transaction, draft: OutgoingDraft): Promise<string> {
   const { account, amount, fee, senderFee, counterpartyAccount, at, kind, ...rest } = draft;
-  const [id, transactionId] = [createId(at.getTime()), createId(at.getTime())];
+  const [id, transactionId] = [newId(tx, at), newId(tx, at)];
   const debited = money(amount.minor + senderFee.minor, account.currency);
   const holdId = await reserve(tx, account, debited, { kind, orderId: id, at });
   const announced = {

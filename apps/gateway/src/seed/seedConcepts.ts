@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Concept } from '../app/Concept';
-import { type Database, execute, run, SERVICE_SCOPE } from '../database';
+import { type Database, execute, repeatIds, run, SERVICE_SCOPE } from '../database';
 import type { PasswordHasher } from '../session/PasswordHasher';
 import { type CardVault, createTestVault, TEST_VAULT_KEY } from '../vault';
 import { createRandom } from './createRandom';
+import { idsInOrder } from './idsInOrder';
 
 /** What seeding needs. */
 export interface SeedOptions {
@@ -25,6 +26,7 @@ export async function seedConcepts(concepts: readonly Concept[], options: SeedOp
       const claim = sql`INSERT INTO seeded (name, at) VALUES (${name}, ${now.toISOString()}) ON CONFLICT DO NOTHING RETURNING name`;
       const claimed = await execute(tx, claim, () => name);
       if (claimed.length === 0) return false;
+      await repeatIds(tx, idsInOrder(createRandom(`ids of ${name}`)), now);
       await seed({ tx, now, passwords, vault, random: createRandom(name) });
       return true;
     });

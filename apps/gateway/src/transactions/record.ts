@@ -6,7 +6,7 @@ import type {
   TransactionStatus,
 } from '@corridor/core';
 import type { StoredAccount } from '../accounts';
-import { createId, type Transaction } from '../database';
+import { newId, type Transaction } from '../database';
 import type { Receipt } from '../ledger';
 import { transactionTable } from './table';
 
@@ -37,16 +37,16 @@ export interface NewTransaction {
 
 /** Writes transactions down as their postings booked them, and gives their ids. */
 export async function recordTransactions(tx: Transaction, news: readonly NewTransaction[]): Promise<string[]> {
-  const rows = news.map(toStored);
+  const rows = news.map((transaction) => toStored(tx, transaction));
   if (rows.length > 0) await tx.insert(transactionTable).values(rows);
   return rows.map(({ id }) => id);
 }
 
 /** A transaction as its row. */
-function toStored(transaction: NewTransaction): typeof transactionTable.$inferInsert & { id: string } {
+function toStored(tx: Transaction, transaction: NewTransaction): typeof transactionTable.$inferInsert & { id: string } {
   const { account, component = 'available', amount, fee, at, transactionAmount = amount, source } = transaction;
   return {
-    id: transaction.id ?? createId(at.getTime()),
+    id: transaction.id ?? newId(tx, at),
     partnerId: account.partnerId,
     accountId: account.id,
     productType: account.productType,

@@ -1,19 +1,39 @@
 import { createGatewayClient } from '@corridor/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { nativeHasher } from '../node/nativeHasher';
+import type { DemoRole } from '../seed/partners';
+import { type House, PLACES } from '../testing/places';
+import { post } from '../testing/post';
 import { refusalOf } from '../testing/refusalOf';
+import { type SeededPartner, seededPartner } from '../testing/seeded';
+import { PAGED, rowsOf } from '../testing/walk';
 import { type BrowserGateway, createBrowserGateway } from './createBrowserGateway';
 import { wasmHasher } from './wasmHasher';
+
+// What users make for themselves, and what tells of it.
+const MADE_BY_USERS = ['download', 'log'];
 
 describe('the gateway of a browser', () => {
   let gateway: BrowserGateway;
 
+  let house: House;
+  let partner: SeededPartner;
+
+  // It is seeded at the same moment as the database that the run's tests share.
   beforeAll(async () => {
+    const [place] = await Promise.all(PLACES.map(([, open]) => open()));
+    if (!place) throw new Error('a run has a database');
+    house = await place.open();
+    partner = await seededPartner(house);
+    const [seeded] = await house.db.single(sql`SELECT min(at) AS at FROM seeded`);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(String(seeded?.at)) });
     gateway = await createBrowserGateway({ place: 'page' });
+    vi.useRealTimers();
   }, 240_000);
   afterAll(() => gateway.close());
 
-  const clientOf = async (role: 'operator' | 'viewer') => {
+  const clientOf = async (role: DemoRole) => {
     const token = await gateway.signIn(role);
     return createGatewayClient({ baseURL: 'https://gateway.test', fetch: gateway.fetch, getAccessToken: () => token });
   };
@@ -23,6 +43,34 @@ describe('the gateway of a browser', () => {
     expect(page.total).toBeGreaterThan(200);
     expect(page.items[0]?.allowedActions.length).toBeGreaterThan(0);
     expect((await refusalOf((await clientOf('viewer')).cards.delete(page.items[0]?.id ?? ''))).kind).toBe('forbidden');
+  });
+
+  it.each(PAGED.filter(({ segment }) => !MADE_BY_USERS.includes(segment)))(
+    'gives every $segment of the seed the id that it has wherever the same moment is seeded',
+    async ({ segment }) => {
+      const path = `/api/portal/cms/${segment}/list`;
+      const known = await post(house, path, {}, { access_token: await partner.tokenOf('administrator') });
+      const here = await post(
+        { ...house, gateway: { ...house.gateway, fetch: (request) => gateway.fetch(request) } },
+        path,
+        {},
+        {
+          access_token: await gateway.signIn('administrator'),
+        },
+      );
+      const ids = new Set(rowsOf(known).map(({ id }) => id));
+      const seeded = rowsOf(here).map(({ id }) => id);
+      expect(seeded.length).toBeGreaterThan(0);
+      expect(seeded.filter((id) => !ids.has(id))).toEqual([]);
+    },
+  );
+
+  it('gives the postings of the seed their ids again, too', async () => {
+    const [client, other] = [await clientOf('administrator'), await partner.as('administrator')];
+    const [transaction] = await client.transactions.list({ filter: { type: [122] } });
+    const { transferId } = await client.transactions.get(transaction?.id ?? '');
+    expect(transferId).toMatch(/^[\da-f-]{36}$/);
+    expect((await other.transactions.get(transaction?.id ?? '')).transferId).toBe(transferId);
   });
 
   it('keeps one session per role until a fresh one is asked for', async () => {

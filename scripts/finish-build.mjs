@@ -1,7 +1,15 @@
-// Runs after tsup in a package's folder: gives CommonJS readers the same declarations under the name they look for.
-import { copyFileSync, existsSync } from 'node:fs';
+// Runs after tsup in a package's folder: gives CommonJS readers the same declarations under the names they look for.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 for (const file of ['dist/index.js', 'dist/index.cjs', 'dist/index.d.ts']) {
   if (!existsSync(file)) throw new Error(`The build left no ${file} in ${process.cwd()}.`);
 }
-copyFileSync('dist/index.d.ts', 'dist/index.d.cts');
+const declarations = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.d.ts'),
+);
+for (const file of declarations) {
+  const text = readFileSync(`dist/${file}`, 'utf8');
+  // What doors have in common stands in files of its own, which a CommonJS reader would take for modules.
+  const own = text.replace(/(from ')(\.[^']*)\.js(')/g, '$1$2.cjs$3');
+  writeFileSync(`dist/${file.replace(/\.d\.ts$/, '.d.cts')}`, own);
+}

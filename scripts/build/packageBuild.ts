@@ -12,21 +12,22 @@ const SOURCES = [
 
 const shared: Options = { target: 'es2022', sourcemap: true, treeshake: false, outDir: 'dist', silent: true };
 
-/** How each published package is built: ESM module by module with declarations, CommonJS in one file. */
-export function packageBuild({ client }: { client: boolean }): Options[] {
+/** How each published package is built: ESM module by module with declarations, CommonJS in one file for each door. */
+export function packageBuild({ client, doors = ['index'] }: { client: boolean; doors?: readonly string[] }): Options[] {
+  const entries = Object.fromEntries(doors.map((door) => [door, `src/${door}.ts`]));
   return [
     {
       ...shared,
       entry: SOURCES,
       format: 'esm',
       splitting: true,
-      dts: { entry: 'src/index.ts' },
-      clean: ['!index.cjs*'],
+      dts: { entry: entries },
+      clean: doors.map((door) => `!${door}.cjs*`),
       esbuildPlugins: [preserveModules(client ? isClientModule : () => false)],
     },
     {
       ...shared,
-      entry: ['src/index.ts'],
+      entry: entries,
       format: 'cjs',
       splitting: false,
       banner: client ? { js: "'use client';" } : {},

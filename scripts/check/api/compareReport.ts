@@ -1,26 +1,31 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Extractor, ExtractorConfig, type ExtractorMessage, type IConfigFile } from '@microsoft/api-extractor';
-import { emitDeclarations } from './emitDeclarations.js';
 
-function configOf(root: string, name: string, door: string): IConfigFile {
+/** Where a package is entered, and the report on what is found there. */
+export interface Door {
+  readonly path: string;
+  readonly report: string;
+}
+
+function configOf(root: string, name: string, { path, report }: Door): IConfigFile {
   return {
     projectFolder: join(root, 'packages', name),
-    mainEntryPointFilePath: door,
+    mainEntryPointFilePath: path,
     newlineKind: 'lf',
     compiler: {
       skipLibCheck: true,
       overrideTsconfig: {
         extends: join(root, 'packages', name, 'tsconfig.json'),
         compilerOptions: { types: ['react'].filter(() => name !== 'core') },
-        include: [door],
+        include: [path],
       },
     },
     apiReport: {
       enabled: true,
-      reportFileName: `${name}.api.md`,
+      reportFileName: `${report}.api.md`,
       reportFolder: join(root, 'packages', name, 'api'),
-      reportTempFolder: join(root, '.cache/api', name),
+      reportTempFolder: join(root, '.cache/api', report),
     },
     docModel: { enabled: false },
     dtsRollup: { enabled: false },
@@ -39,9 +44,8 @@ function changedLines(committed: string, current: string): string[] {
   return [...gone, ...after.filter((line) => !known.has(line)).map((line) => `+ ${line}`)];
 }
 
-/** What is wrong between a package's committed API report and its sources; with `update` the report is written anew. */
-export async function compareReport(root: string, name: string, update: boolean): Promise<string[]> {
-  const door = await emitDeclarations(root, name, join(root, '.cache/declarations', name));
+/** What is wrong between the committed API report of a package's door and its sources; with `update` it is written anew. */
+export function compareReport(root: string, name: string, door: Door, update: boolean): string[] {
   mkdirSync(join(root, 'packages', name, 'api'), { recursive: true });
   const problems: string[] = [];
   const config = ExtractorConfig.prepare({
@@ -58,5 +62,5 @@ export async function compareReport(root: string, name: string, update: boolean)
   });
   if (update || !result.apiReportChanged) return problems;
   const changed = changedLines(config.reportFilePath, config.reportTempFilePath);
-  return [...problems, `the public side of ${name} changed; look at it, then npm run api:update`, ...changed];
+  return [...problems, `the public side of ${door.report} changed; look at it, then npm run api:update`, ...changed];
 }

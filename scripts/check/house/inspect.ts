@@ -5,7 +5,9 @@ import { applyRules, type Finding, toSource } from './rule.js';
 import { rules } from './rules.js';
 import { sourceFiles } from './sourceFiles.js';
 
-const DOORS = ['core', 'ui', 'features'].map((name) => `packages/${name}/src/index.ts`);
+const DOORS = ['core/src/index.ts', 'ui/src/index.ts', 'features/src/index.ts', 'features/src/embed/index.ts'].map(
+  (door) => `packages/${door}`,
+);
 
 /** Everything below a workspace folder that breaks a house rule. */
 export function inspect(folder: string): Finding[] {

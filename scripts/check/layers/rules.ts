@@ -47,11 +47,11 @@ const layers: readonly IForbiddenRuleType[] = [
 const habits: readonly IForbiddenRuleType[] = [
   forbid(
     'package-door',
-    'a package is entered through its index only',
+    'a package is entered through its doors only',
     { path: '^(?:packages|apps)/([^/]+)/src/' },
     {
       path: '^packages/[^/]+/src/.',
-      pathNot: ['^packages/$1/src/', '^packages/[^/]+/src/index[.]ts$'],
+      pathNot: ['^packages/$1/src/', '^packages/[^/]+/src/(embed/)?index[.]ts$'],
     },
   ),
   forbid(

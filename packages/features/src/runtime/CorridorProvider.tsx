@@ -31,6 +31,8 @@ export type CorridorProviderProps = GatewayAccess & {
   readonly onError?: ErrorListener;
   /** Element for dialogs, drawers and menus; the document's body when absent. */
   readonly portalRoot?: HTMLElement | null;
+  /** Shadow root that takes the styles of what is drawn in it; the document's head when absent. Goes with a `portalRoot` inside. */
+  readonly styleRoot?: ShadowRoot | HTMLElement | null;
   /** Nonce of the style element under a strict content security policy. */
   readonly nonce?: string;
   /** Sentences of yours in place of ours, by message key. */
@@ -42,7 +44,7 @@ export type CorridorProviderProps = GatewayAccess & {
 
 /** Root of every Corridor widget: gateway, cache, language and theme of one tenant. Two of them on a page share nothing. */
 export function CorridorProvider(props: CorridorProviderProps) {
-  const { locale = 'en', timezone = 'Etc/UTC', theme, scheme, dir, portalRoot, nonce } = props;
+  const { locale = 'en', timezone = 'Etc/UTC', theme, scheme, dir, portalRoot, styleRoot, nonce } = props;
   const [density, setDensity] = useDensity(props.density);
   const gateway = useGatewayOf(props, locale);
   return (
@@ -52,6 +54,7 @@ export function CorridorProvider(props: CorridorProviderProps) {
       {...(dir && { dir })}
       {...(density && { density })}
       {...(portalRoot && { portalRoot })}
+      {...(styleRoot && { styleRoot })}
       {...(nonce && { nonce })}
     >
       <WordsProvider locale={locale} contentTokens={props.contentTokens} messages={props.messages}>

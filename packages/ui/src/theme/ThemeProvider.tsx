@@ -4,6 +4,7 @@ import { type CSSProperties, type ReactNode, useContext, useEffect, useMemo, use
 import { createPortal } from 'react-dom';
 import { StyleSheetManager } from 'styled-components';
 import { type Density, type Direction, PortalContext, type SchemeChoice, ThemeContext } from './context';
+import { fortifySelectors } from './fortifySelectors';
 import { warnAboutContrast } from './guard';
 import { ThemeRoot } from './root.styles';
 import { createTheme, type ThemeOverrides } from './theme';
@@ -24,13 +25,16 @@ export interface ThemeProviderProps {
   readonly nonce?: string;
   /** Element that layers are portalled into; the document's body when absent. */
   readonly portalRoot?: HTMLElement | null;
+  /** Shadow root that takes the styles of what is drawn in it; the document's head when absent. */
+  readonly styleRoot?: ShadowRoot | HTMLElement | null;
   readonly className?: string;
   readonly style?: CSSProperties;
   readonly children?: ReactNode;
 }
 
 /** Root of every widget: carries all tokens as custom properties on one element, and adds no global style. */
-export function ThemeProvider({ nonce, portalRoot, className, style, children, ...asked }: ThemeProviderProps) {
+export function ThemeProvider(props: ThemeProviderProps) {
+  const { nonce, portalRoot, styleRoot, className, style, children, ...asked } = props;
   const outer = useContext(ThemeContext);
   const system = useSystemScheme();
   const choice = asked.scheme ?? outer.choice;
@@ -45,22 +49,26 @@ export function ThemeProvider({ nonce, portalRoot, className, style, children, .
   const variables = useOverriddenVariables(scheme, overrides);
   const attributes = { dir, 'data-scheme': choice, 'data-density': density };
 
-  const tree = (
-    <ThemeContext.Provider value={state}>
-      <PortalContext.Provider value={portal}>
-        <ThemeRoot {...attributes} className={className} style={{ ...variables, ...style }}>
-          {children}
-        </ThemeRoot>
-        {mounted &&
-          createPortal(
-            <ThemeRoot {...attributes} ref={setPortal} style={variables} data-portal="" />,
-            portalRoot ?? document.body,
-          )}
-      </PortalContext.Provider>
-    </ThemeContext.Provider>
+  const sheet = { ...(nonce && { nonce }), ...(styleRoot && { target: styleRoot }) };
+  return (
+    <StyleSheetManager stylisPlugins={FORTIFIED} {...sheet}>
+      <ThemeContext.Provider value={state}>
+        <PortalContext.Provider value={portal}>
+          <ThemeRoot {...attributes} className={className} style={{ ...variables, ...style }}>
+            {children}
+          </ThemeRoot>
+          {mounted &&
+            createPortal(
+              <ThemeRoot {...attributes} ref={setPortal} style={variables} data-portal="" />,
+              portalRoot ?? document.body,
+            )}
+        </PortalContext.Provider>
+      </ThemeContext.Provider>
+    </StyleSheetManager>
   );
-  return nonce ? <StyleSheetManager nonce={nonce}>{tree}</StyleSheetManager> : tree;
 }
+
+const FORTIFIED = [fortifySelectors];
 
 function useMounted(): boolean {
   const [mounted, setMounted] = useState(false);

@@ -1,0 +1,55 @@
+import { ThemeProvider } from '@corridor/ui';
+import { createPortal } from 'react-dom';
+import { RuntimeProvider } from '../runtime/RuntimeProvider';
+import { useDensity } from '../runtime/useDensity';
+import { useGatewayOf } from '../runtime/useGatewayOf';
+import { WordsProvider } from '../words/WordsProvider';
+import { PlacedWidget } from './PlacedWidget';
+import type { Place, Placement } from './Placement';
+import type { CorridorSettings } from './settings';
+
+/** Props of `Scene`. */
+export interface SceneProps {
+  readonly settings: CorridorSettings;
+  readonly placements: readonly Placement[];
+}
+
+/** All widgets of one corridor, each in its own place of the page, on one gateway, cache and language. */
+export function Scene({ settings, placements }: SceneProps) {
+  const { locale = 'en', timezone = 'Etc/UTC', scheme, theme, dir, nonce } = settings;
+  const [density, setDensity] = useDensity(settings.density);
+  const gateway = useGatewayOf(settings, locale);
+  const look = {
+    ...(scheme && { scheme }),
+    ...(theme && { overrides: theme }),
+    ...(dir && { dir }),
+    ...(density && { density }),
+    ...(nonce && { nonce }),
+  };
+  return (
+    <WordsProvider locale={locale} contentTokens={settings.contentTokens} messages={settings.messages}>
+      <RuntimeProvider
+        gateway={gateway}
+        timezone={timezone}
+        onDensityChange={setDensity}
+        onEvent={settings.onEvent}
+        onError={settings.onError}
+      >
+        {placements.map((placement) =>
+          createPortal(
+            <ThemeProvider {...look} {...rootsOf(placement.place, settings.portalRoot)}>
+              <PlacedWidget placement={placement} />
+            </ThemeProvider>,
+            placement.place.container,
+            placement.key,
+          ),
+        )}
+      </RuntimeProvider>
+    </WordsProvider>
+  );
+}
+
+function rootsOf({ styleRoot, portalRoot }: Place, asked: CorridorSettings['portalRoot']) {
+  const layers = portalRoot ?? asked;
+  return { ...(layers && { portalRoot: layers }), ...(styleRoot && { styleRoot }) };
+}

@@ -4,10 +4,12 @@ import type { WidgetName, WidgetProps } from './EmbeddableWidgets';
 import { widgetNames } from './entryOf';
 import type { CorridorSettings } from './settings';
 
+type Settable<Values> = { -readonly [Name in keyof Values]?: Values[Name] };
+
 /** An element such as `<corridor-card-table>`: settings and props are its properties, its methods those of the widget. */
 export type CorridorElement<Name extends WidgetName> = HTMLElement &
-  Partial<CorridorSettings> &
-  Partial<WidgetProps<Name>> &
+  Settable<CorridorSettings> &
+  Settable<WidgetProps<Name>> &
   Omit<MountedWidget<Name>, 'update' | 'unmount'> & {
     /** The corridor that it belongs to; that of `defineElements` when absent. */
     corridor?: Corridor;

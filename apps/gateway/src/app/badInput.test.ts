@@ -146,8 +146,20 @@ describe.each(PLACES)('bad input on the %s database', (_name, open) => {
     const answer = await send('/api/portal/cms/card/page', content);
     expect(answer.status).toBe(status);
     expect(answer.envelope).toMatchObject({ kind: 'validation', msg: expect.stringMatching(/\w/) });
-    if (status === 422)
-      expect(answer.envelope.fields).toEqual([{ path: expect.any(String), reason: expect.any(String) }]);
+    expect(answer.envelope.fields).toEqual([{ path: expect.stringMatching(/./), reason: expect.stringMatching(/\w/) }]);
+  });
+
+  it.each([
+    ['a NUL', { data: { label: 'nul\0byte' } }, 'label'],
+    [
+      'half a surrogate pair',
+      { data: { limits: { daily: { amount: '\ud800', currency: 'USD' } } } },
+      'limits.daily.amount',
+    ],
+    ['a NUL in a list', { filter: { currency: ['USD', '\0'] } }, 'filter.currency.1'],
+  ])('names the field that holds %s', async (_what, body, path) => {
+    const { status, envelope } = await send('/api/portal/cms/card/update', body);
+    expect([status, envelope.fields]).toEqual([400, [{ path, reason: expect.stringMatching(/\w/) }]]);
   });
 
   it('names each field that is wrong', async () => {

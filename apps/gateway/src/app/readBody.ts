@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from '@corridor/core';
 import { malformed, tooLarge, unsupportedType } from './refusals';
-import { isStorable } from './storable';
+import { findUnstorable } from './storable';
 
 /** Most bytes of a JSON body. */
 const MAX_JSON_BYTES = 262_144;
@@ -25,7 +25,7 @@ export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) throw unsupportedType('The request body must be multipart form data');
   const bytes = await readBytes(request, MAX_FORM_BYTES, () =>
-    tooLarge('File is too large: a single file may have at most 1MB'),
+    tooLarge('File is too large: a single file may have at most 1MB', 'file'),
   );
   try {
     return await new Response(bytes, { headers: { 'content-type': type } }).formData();
@@ -43,7 +43,9 @@ export function parseObject(bytes: Uint8Array<ArrayBuffer>): Record<string, unkn
     throw malformed('The request body is not valid JSON');
   }
   if (!isObject(value)) throw malformed('The request body must be a JSON object');
-  if (!isStorable(value)) throw malformed('The request body holds characters or a depth that cannot be stored');
+  const unstorable = findUnstorable(value);
+  if (unstorable !== null)
+    throw malformed('The request body holds characters or a depth that cannot be stored', unstorable);
   return value;
 }
 

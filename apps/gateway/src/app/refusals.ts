@@ -1,8 +1,12 @@
 import type { FieldError } from '@corridor/core';
 import { Refusal } from './Refusal';
 
-/** The request cannot be read at all. */
-export const malformed = (msg: string) => new Refusal({ kind: 'validation', status: 400, code: '40000', msg });
+/** Where the whole body is at fault, and no field of it. */
+const BODY = 'body';
+
+/** The request cannot be read at all, or not at a place. */
+export const malformed = (msg: string, path = BODY) =>
+  new Refusal({ kind: 'validation', status: 400, code: '40000', msg, fields: [{ path, reason: msg }] });
 
 /** No session, or one that has ended. @source spec §8 */
 export const unauthorized = (msg = 'Request Unauthorized') =>
@@ -39,8 +43,9 @@ export const forbidden = (action: string, subject: string) =>
 export const notFound = (what: string) =>
   new Refusal({ kind: 'not-found', status: 404, code: '40400', msg: `This ${what} does not exist` });
 
-/** No such address. */
-export const unknownAddress = (msg: string) => new Refusal({ kind: 'not-found', status: 404, code: '40401', msg });
+/** No such address; or no such call, which the field `method` names. */
+export const unknownAddress = (msg: string, fields: readonly FieldError[] = []) =>
+  new Refusal({ kind: 'not-found', status: 404, code: '40401', msg, fields });
 
 /** The address exists but takes another method. */
 export const wrongMethod = (allowed: string) =>
@@ -63,10 +68,12 @@ export const requestIdReused = () =>
   });
 
 /** The body, or a file in it, has too many bytes. @source spec §5 */
-export const tooLarge = (msg: string) => new Refusal({ kind: 'validation', status: 413, code: '41300', msg });
+export const tooLarge = (msg: string, path = BODY) =>
+  new Refusal({ kind: 'validation', status: 413, code: '41300', msg, fields: [{ path, reason: msg }] });
 
 /** The body or file is of a kind that is not taken here. */
-export const unsupportedType = (msg: string) => new Refusal({ kind: 'validation', status: 415, code: '41500', msg });
+export const unsupportedType = (msg: string, path = BODY) =>
+  new Refusal({ kind: 'validation', status: 415, code: '41500', msg, fields: [{ path, reason: msg }] });
 
 /** Readable, but not acceptable: each field with its reason. */
 export const invalid = (fields: readonly FieldError[], msg = sentenceOf(fields)) =>

@@ -45,7 +45,10 @@ export function readFacts(
     note: (fields) => void Object.assign(noted, fields),
     noted,
   };
-  return { facts, problem: isFit ? null : malformed('request_id must be 4 to 64 letters, digits or . : _ -') };
+  return {
+    facts,
+    problem: isFit ? null : malformed('request_id must be 4 to 64 letters, digits or . : _ -', 'request_id'),
+  };
 }
 
 /** The facts of the request that is being answered. */

@@ -1,19 +1,38 @@
-const MAX_DEPTH = 32;
+import { fieldPath } from './fieldPath';
 
-/** Whether a parsed value can be stored: no NUL, no half of a surrogate pair, at most 32 levels deep. */
-export function isStorable(root: unknown): boolean {
-  const waiting: [value: unknown, depth: number][] = [[root, 0]];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [value, depth] = next;
-    if (typeof value === 'string' && !isStorableText(value)) return false;
-    if (typeof value !== 'object' || value === null) continue;
-    if (depth === MAX_DEPTH) return false;
-    for (const [key, child] of Object.entries(value)) {
-      if (!isStorableText(key)) return false;
-      waiting.push([child, depth + 1]);
-    }
+const MAX_DEPTH = 32;
+// A path is for a reader: deeper down it says no more.
+const MAX_PATH = 4;
+
+interface Part {
+  readonly value: unknown;
+  readonly depth: number;
+  readonly path: readonly string[];
+}
+
+/** The path of what cannot be stored in a parsed value: a NUL, half of a surrogate pair, or more than 32 levels; null where all can. */
+export function findUnstorable(root: unknown): string | null {
+  const waiting: Part[] = [{ value: root, depth: 0, path: [] }];
+  for (let part = waiting.pop(); part; part = waiting.pop()) {
+    if (isUnstorable(part)) return fieldPath(part.path);
+    waiting.push(...partsOf(part));
   }
-  return true;
+  return null;
+}
+
+function isUnstorable({ value, depth }: Part): boolean {
+  if (typeof value === 'string') return !isStorableText(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === MAX_DEPTH || !Object.keys(value).every(isStorableText);
+}
+
+function partsOf({ value, depth, path }: Part): Part[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).map(([key, child]) => ({
+    value: child,
+    depth: depth + 1,
+    path: depth < MAX_PATH ? [...path, key] : path,
+  }));
 }
 
 /** Whether a text can be stored: PostgreSQL knows no NUL, and UTF-8 no half of a surrogate pair. */

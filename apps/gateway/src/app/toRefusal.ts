@@ -17,6 +17,6 @@ function ofSqlState(state: string): Refusal {
   if (state === '23505') return conflict('Such a record exists already');
   if (state === '23503' || state === '23001') return conflict('Another record depends on this one');
   if (state === '23514' || state.startsWith('22'))
-    return invalid([{ path: '', reason: 'a value is out of its range' }]);
+    return invalid([{ path: 'body', reason: 'a value is out of its range' }]);
   return internal();
 }

@@ -17,10 +17,10 @@ export async function readUpload(form: FormData): Promise<UploadedFile> {
   const file = form.get('file');
   if (!(file instanceof Blob)) throw invalid([{ path: 'file', reason: 'at least one file is required' }]);
   if (file.size === 0) throw invalid([{ path: 'file', reason: 'the file is empty' }]);
-  if (file.size > MAX_FILE_BYTES) throw tooLarge('File is too large: a single file may have at most 1MB');
+  if (file.size > MAX_FILE_BYTES) throw tooLarge('File is too large: a single file may have at most 1MB', 'file');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const contentType = sniffContentType(bytes);
-  if (!contentType) throw unsupportedType('The file must be a PDF, PNG or JPEG');
+  if (!contentType) throw unsupportedType('The file must be a PDF, PNG or JPEG', 'file');
   return { name: nameOf(file), contentType, bytes };
 }
 

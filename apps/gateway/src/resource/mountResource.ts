@@ -86,6 +86,7 @@ function operationOf({ operations, segment }: Implementation, verb: Verb, body: 
   const { method } = body;
   if (typeof method !== 'string') throw invalid([{ path: 'method', reason: 'the name of a call is required' }]);
   const found = ofVerb.find((operation) => operation.method === method);
-  if (!found) throw unknownAddress(`The resource ${segment} has no call of this name`);
+  const reason = `The resource ${segment} has no call of this name`;
+  if (!found) throw unknownAddress(reason, [{ path: 'method', reason }]);
   return found;
 }

@@ -1,9 +1,7 @@
 import type { FieldError } from '@corridor/core';
 import type { z } from 'zod';
+import { fieldPath } from '../app/fieldPath';
 import { invalid } from '../app/refusals';
-
-// The client puts a payload under these names; a form knows its fields without them.
-const PAYLOAD_NAMES = ['data', 'params', 'key'];
 
 /** The value as its schema has it. @throws Refusal that names every field that is not */
 export function parse<T>(schema: z.ZodType<T>, value: unknown): T {
@@ -16,6 +14,5 @@ function toFieldError(issue: z.core.$ZodIssue): FieldError {
   const { message } = issue;
   // A field that nobody asked for is named itself, not what holds it.
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
-  const own = PAYLOAD_NAMES.includes(String(path[0])) && path.length > 1 ? path.slice(1) : path;
-  return { path: own.map(String).join('.'), reason: message };
+  return { path: fieldPath(path.map(String)), reason: message };
 }

@@ -33,7 +33,7 @@ export const PAGED: readonly Implementation[] = implementations.filter(
 /** Sends the body of a step, with the name of its call; an upload takes a small file along. */
 export function send(house: House, { segment, operation }: Step, token: string | null, body: object): Promise<Posted> {
   const headers: Record<string, string> = token === null ? {} : { access_token: token };
-  const named = operation.method === null ? body : { ...body, method: operation.method };
+  const named = operation.method === null ? body : { method: operation.method, ...body };
   const path = `/api/portal/cms/${segment}/${operation.verb}`;
   return post(house, path, operation.verb === 'upload' ? formOf(named) : named, headers);
 }

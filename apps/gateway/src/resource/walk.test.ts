@@ -6,27 +6,17 @@ import { DEMO_ROLES } from '../session/demoRoles';
 import { newPartner } from '../testing/newPartner';
 import { type House, PLACES } from '../testing/places';
 import { type SeededPartner, seededPartner } from '../testing/seeded';
-import { PAGED, rowsOf, STEPS, type Step, send } from '../testing/walk';
+import { asRecord, PAGED, rowsOf, STEPS, send } from '../testing/walk';
+import { bodyAbout, isAboutOne, keyOf } from '../testing/walkInputs';
 
 const ROLES: readonly DemoRole[] = ['administrator', 'operator', 'finance', 'viewer'];
-/** The body of a step about a record, where what it asks beside the id may be left empty; null where it may not. */
-function emptyBody({ operation }: Step, id: string): object | null {
-  const body = {
-    id,
-    ...(operation.verb === 'update' ? { data: {} } : {}),
-    ...(operation.method ? { params: {} } : {}),
-  };
-  const named = operation.method === null ? body : { ...body, method: operation.method };
-  return operation.input.safeParse(named).success ? body : null;
-}
-
 const ANY_ID = '0198a000-0000-7000-8000-00000000000f';
-const ABOUT_ONE = STEPS.filter(
-  (step) =>
-    ['get', 'update', 'delete', 'call-by-id'].includes(step.operation.verb) &&
-    PAGED.some(({ segment }) => segment === step.segment) &&
-    emptyBody(step, ANY_ID) !== null,
-);
+const ABOUT_ONE = STEPS.filter(isAboutOne);
+const BY_KEY = STEPS.filter(({ operation }) => operation.verb === 'get-by');
+// Records of these are found by way of another resource's.
+const UNLISTED: Readonly<Record<string, readonly [segment: string, field: string]>> = {
+  'exchange-quote': ['exchange-order', 'quoteId'],
+};
 
 describe.each(PLACES)('a walk through every verb on the %s database', (_name, open) => {
   let house: House;
@@ -45,12 +35,13 @@ describe.each(PLACES)('a walk through every verb on the %s database', (_name, op
     if (!step) throw new Error(`${segment} has no ${verb}`);
     return step;
   };
+  const recordsOf = async (segment: string) => {
+    const token = await owner.tokenOf('administrator');
+    return rowsOf(await send(house, stepOf(segment, 'page'), token, { page: 1, size: 10 }));
+  };
   const idsOf = async (segment: string): Promise<string[]> => {
-    const page = await send(house, stepOf(segment, 'page'), await owner.tokenOf('administrator'), {
-      page: 1,
-      size: 10,
-    });
-    return rowsOf(page).map(({ id }) => String(id));
+    const [listed, field] = UNLISTED[segment] ?? [segment, 'id'];
+    return (await recordsOf(listed)).map((record) => String(record[field]));
   };
 
   it('meets every resource that core declares', () => {
@@ -85,12 +76,34 @@ describe.each(PLACES)('a walk through every verb on the %s database', (_name, op
 
   it.each(ABOUT_ONE)('$name of a record of another partner: there is none, and nothing changes', async (step) => {
     const [id = ANY_ID] = await idsOf(step.segment);
-    const body = emptyBody(step, id) ?? {};
-    const get = stepOf(step.segment, 'get');
+    const body = bodyAbout(step, id);
+    expect(body).not.toBeNull();
+    const get = STEPS.find((one) => one.segment === step.segment && one.operation.verb === 'get');
     const administrator = await owner.tokenOf('administrator');
-    const before = await send(house, get, administrator, { id });
-    const { status, envelope } = await send(house, step, stranger, body);
+    const read = async () => get && (await send(house, get, administrator, { id })).envelope.data;
+    const before = await read();
+    const { status, envelope } = await send(house, step, stranger, body ?? {});
     expect([status, envelope.kind]).toEqual([404, 'not-found']);
-    expect((await send(house, get, administrator, { id })).envelope.data).toEqual(before.envelope.data);
+    expect(await read()).toEqual(before);
+  });
+
+  it.each(BY_KEY)('$name finds a record for its partner and none for another', async (step) => {
+    const administrator = await owner.tokenOf('administrator');
+    const [id = ANY_ID] = await idsOf(step.segment);
+    const record = (await send(house, stepOf(step.segment, 'get'), administrator, { id })).envelope.data;
+    const key = await keyOf(house, step.segment, asRecord(record));
+    expect(key).not.toBeNull();
+    // Several of a seeded partner's records may share a key.
+    expect([200, 409]).toContain((await send(house, step, administrator, { key })).status);
+    const { status, envelope } = await send(house, step, stranger, { key });
+    expect([status, envelope.kind]).toEqual([404, 'not-found']);
+  });
+
+  it.each(['page', 'export'])("reads no lines of another partner's statement by %s", async (verb) => {
+    const [statementId = ANY_ID] = await idsOf('statement');
+    const body = { ...(verb === 'page' ? { page: 1, size: 10 } : {}), filter: { statementId } };
+    const step = stepOf('statement-line', verb);
+    expect((await send(house, step, await owner.tokenOf('administrator'), body)).status).toBe(200);
+    expect((await send(house, step, stranger, body)).status).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import { createLogger } from '../app/Logger';
 import type { Mail } from '../mail';
-import { DEMO_KEYS, DEMO_SIGN_INS } from '../seed';
+import { greeting } from './greeting';
 import { StartError } from './StartError';
 import { type Running, type ServeOptions, serve } from './serve';
 
@@ -18,8 +18,8 @@ function optionsOf(environment: Environment): ServeOptions {
     databaseURL: environment.DATABASE_URL || undefined,
     smtpURL: environment.SMTP_URL || undefined,
     mailFrom: environment.MAIL_FROM ?? 'no-reply@corridor.example',
-    corsOrigins: (environment.CORRIDOR_CORS_ORIGINS ?? '').split(',').filter(Boolean),
-    trustProxy: environment.CORRIDOR_TRUST_PROXY === '1',
+    corsOrigins: listed(environment.CORRIDOR_CORS_ORIGINS),
+    trustedProxies: listed(environment.CORRIDOR_TRUSTED_PROXIES),
     seed: environment.CORRIDOR_SEED !== '0',
     sandbox: environment.CORRIDOR_SANDBOX === '1',
   };
@@ -33,41 +33,18 @@ export async function runFromEnvironment(environment: Environment, staticDirecto
     const verbose = environment.CORRIDOR_LOG === '1' || environment.NODE_ENV === 'production';
     const running = await serve({ ...options, staticDirectory, onMail: showMail, ...(verbose ? { logger } : {}) });
     stopOnSignal(running);
-    say(greeting(running, options, environment));
+    say(greeting(running, options, environment.NODE_ENV === 'production'));
   } catch (reason) {
     process.stderr.write(`corridor: ${reason instanceof Error ? reason.message.split('\n')[0] : 'cannot start'}\n`);
     process.exitCode = 1;
   }
 }
 
-function greeting(
-  { url, seeded }: Running,
-  { databaseURL, dataDirectory, seed }: ServeOptions,
-  environment: Environment,
-): string {
-  const data = databaseURL
-    ? 'the PostgreSQL of DATABASE_URL'
-    : `${dataDirectory} (embedded; no promise for a power loss)`;
-  const lines = [
-    '',
-    `  Corridor   ${url}`,
-    `  Data       ${data}${seeded.length > 0 ? ', freshly seeded' : ''}`,
-    `  Calls      ${url}/docs`,
-  ];
-  if (seed) {
-    const width = Math.max(...DEMO_SIGN_INS.map(({ username }) => username.length));
-    lines.push(
-      '',
-      '  Demo sign-ins',
-      ...DEMO_SIGN_INS.map(({ username, password, role }) => `    ${username.padEnd(width)}  ${password}  ${role}`),
-      '',
-      '  Demo keys for embed sessions',
-      ...DEMO_KEYS.map(({ key, username }) => `    ${key.padEnd(width)}  as ${username}`),
-    );
-  }
-  if (environment.NODE_ENV === 'production' && !databaseURL)
-    lines.push('', '  Warning: set DATABASE_URL in production.');
-  return lines.join('\n');
+function listed(text = ''): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
 }
 
 function showMail({ to, subject, text }: Mail): void {

@@ -26,8 +26,8 @@ export interface ServeOptions extends DatabaseOptions {
   /** Hears of mails that are kept and not sent, as there is no SMTP server. */
   readonly onMail?: (mail: Mail) => void;
   readonly corsOrigins?: readonly string[];
-  /** Believes the last `X-Forwarded-For`, as a proxy in front writes it. */
-  readonly trustProxy?: boolean;
+  /** Addresses of the proxies in front: of them alone `X-Forwarded-For` is believed. */
+  readonly trustedProxies?: readonly string[];
   /** Mounts `/api/sandbox/…`. */
   readonly sandbox?: boolean;
   readonly logger?: Logger;
@@ -80,7 +80,7 @@ async function prepare(db: Database, options: ServeOptions, logger: Logger, isLo
     onMail,
     staticDirectory,
     corsOrigins = [],
-    trustProxy = false,
+    trustedProxies = [],
     sandbox = false,
   } = options;
   const gateway = await createGateway({
@@ -89,7 +89,7 @@ async function prepare(db: Database, options: ServeOptions, logger: Logger, isLo
     corsOrigins,
     sandbox,
     mailer: smtpURL ? createSmtpMailer(smtpURL, mailFrom) : createOutbox(onMail),
-    clientAddress: clientAddress(trustProxy),
+    clientAddress: clientAddress(trustedProxies),
     staticFiles: staticDirectory ? staticFiles(staticDirectory) : plainPage,
     issuingAlias: isLoopback,
   });

@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { Mail } from '../mail';
 import { refusalOf } from '../testing/refusalOf';
 import { signedIn } from '../testing/signedIn';
 import { startProcess } from '../testing/startProcess';
@@ -15,10 +16,12 @@ const SLOW = 240_000;
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('starting the gateway', () => {
-  it('keeps its data from one start to the next, and refuses a big upload over the network', {
+  it('keeps its data from one start to the next, refuses a big upload over the network and shows mails that it cannot send', {
     timeout: SLOW,
   }, async () => {
-    const options = { port: 0, dataDirectory: join(folder, 'kept'), seed: true };
+    const mails: Mail[] = [];
+    const onMail = (mail: Mail) => void mails.push(mail);
+    const options = { port: 0, dataDirectory: join(folder, 'kept'), seed: true, onMail };
     const first = await serve(options);
     expect(first.seeded).toContain('cards');
     const client = await signedIn(first.url);
@@ -27,6 +30,10 @@ describe('starting the gateway', () => {
     const big = new File([new Uint8Array(2_000_000)], 'big.pdf');
     const refused = await refusalOf(client.cards.upload(big, { cardId: card?.id ?? '' }));
     expect(refused).toMatchObject({ status: 413, msg: 'File is too large: a single file may have at most 1MB' });
+    await client.session.forgotPassword('viewer@corridor.example');
+    await vi.waitFor(() =>
+      expect(mails).toMatchObject([{ to: 'viewer@corridor.example', text: expect.stringMatching(/code is \d{6}/) }]),
+    );
     await first.close();
     const second = await serve(options);
     expect(second.seeded).toEqual([]);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { execute, SERVICE_SCOPE } from '../database';
@@ -93,6 +94,25 @@ describe.each(PLACES)('sign-in on the %s database', (_name, openPlace) => {
     const statuses = (await Promise.all(attempts)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+  });
+
+  it('hashes a password anew at sign-in where its hash is cheaper than today', async () => {
+    const stored = async () => {
+      const [row] = await house.db.single(sql`
+        SELECT password_hash FROM credential c JOIN app_user u ON u.id = c.user_id WHERE u.username = ${username}`);
+      return String(row?.password_hash);
+    };
+    const cheap = await hash(TEST_PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+    await house.db.transaction(SERVICE_SCOPE, (tx) =>
+      tx.execute(
+        sql`UPDATE credential SET password_hash = ${cheap} WHERE user_id = (SELECT id FROM app_user WHERE username = ${username})`,
+      ),
+    );
+    await refusalOf(login('Wrong-2026'));
+    expect(await stored()).toBe(cheap);
+    await login();
+    expect(await stored()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await login()).user.username).toBe(username);
   });
 
   it('forgets wrong passwords after the right one', async () => {

@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup';
 import { packageBuild } from '../../scripts/build/packageBuild.js';
 
-export default defineConfig(packageBuild({ client: false }));
+export default defineConfig(() => packageBuild({ client: false }));

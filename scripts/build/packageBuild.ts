@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import type { Options } from 'tsup';
+import { emittedDeclarations } from '../declarations/emittedDeclarations.js';
 import { isClientModule } from './clientModule.js';
 import { preserveModules } from './preserveModules.js';
 
@@ -12,16 +14,24 @@ const SOURCES = [
 
 const shared: Options = { target: 'es2022', sourcemap: true, treeshake: false, outDir: 'dist', silent: true };
 
-/** How each published package is built: ESM module by module with declarations, CommonJS in one file for each door. */
-export function packageBuild({ client, doors = ['index'] }: { client: boolean; doors?: readonly string[] }): Options[] {
+/** What a package is: whether it has components, and its doors. */
+interface Package {
+  readonly client: boolean;
+  readonly doors?: readonly string[];
+}
+
+/** How the package in this folder is built: ESM module by module with declarations, CommonJS in one file for each door. */
+export async function packageBuild({ client, doors = ['index'] }: Package): Promise<Options[]> {
   const entries = Object.fromEntries(doors.map((door) => [door, `src/${door}.ts`]));
+  const declared = `${await emittedDeclarations()}/${basename(process.cwd())}/src`;
   return [
     {
       ...shared,
       entry: SOURCES,
       format: 'esm',
       splitting: true,
-      dts: { entry: entries },
+      // From what the compiler wrote for all packages at once: reading their sources again takes ten times as long.
+      dts: { entry: Object.fromEntries(doors.map((door) => [door, `${declared}/${door}.d.ts`])) },
       clean: doors.map((door) => `!${door}.cjs*`),
       esbuildPlugins: [preserveModules(client ? isClientModule : () => false)],
     },

@@ -1,0 +1,33 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot, root } from '../process/root.js';
+import { runCompiler } from '../process/run.js';
+import { keepOnce } from '../snapshots/keepOnce.js';
+import { stampOf } from '../snapshots/stampOf.js';
+
+const PACKAGES = ['core', 'ui', 'features'];
+const INPUTS = [...PACKAGES.map((name) => `packages/${name}/src`), 'tsconfig.base.json', 'pnpm-lock.yaml'];
+
+/** Doors of published packages: where they are imported from, without the ending. */
+const DOORS = ['core/src/index', 'ui/src/index', 'features/src/index', 'features/src/embed/index'];
+
+async function emit(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const project = join(folder, 'tsconfig.json');
+  const written = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: root, outDir: folder };
+  const include = [...DOORS.map((door) => inRoot('packages', `${door}.ts`)), inRoot('packages/*/src/*.d.ts')];
+  const extended = inRoot('packages', 'features', 'tsconfig.json');
+  writeFileSync(project, JSON.stringify({ extends: extended, compilerOptions: written, include }));
+  const { code, output } = await runCompiler(['-p', project, '--pretty', 'false']);
+  if (code !== 0) throw new Error(output);
+  rmSync(project);
+}
+
+/**
+ * Folder with the declarations of all published packages, file by file as their sources are, written by the compiler once
+ * for whoever asks: their doors are at `<package>/src/<door>.d.ts`. @throws Error with what the compiler found
+ */
+export async function emittedDeclarations(): Promise<string> {
+  const place = { folder: 'declarations', kind: 'of', stamp: stampOf(INPUTS) };
+  return join(await keepOnce(place, emit), 'packages');
+}

@@ -150,6 +150,7 @@ export {
 export {
   AMOUNT_LIMITS,
   binOffers,
+  CARD_CLOSING_DAYS,
   CARD_LABEL_MAX_LENGTH,
   CARD_REVEAL_SECONDS,
   CARD_SORTS,
@@ -591,6 +592,7 @@ export {
   type StatementContract,
   type StatementDetail,
   type StatementFilter,
+  type StatementHold,
   type StatementLine,
   type StatementLineContract,
   type StatementLineFilter,

@@ -4,6 +4,22 @@ import { newPartner } from '../testing/newPartner';
 import { type House, PLACES, type Place } from '../testing/places';
 import { post } from '../testing/post';
 
+/** What the world outside does, by the names that it is set off by. */
+const SANDBOX_EVENTS = [
+  'deposit-arrives',
+  'collection-arrives',
+  'card-authorization',
+  'card-clearing',
+  'card-reversal',
+  'card-refund',
+  'card-expiry',
+  'review-decision',
+  'rail-accepts',
+  'rail-completes',
+  'rail-fails',
+  'move-clock',
+];
+
 describe.each(PLACES)('the protocol on the %s database', (_name, open) => {
   let place: Place;
   let house: House;
@@ -44,8 +60,11 @@ describe.each(PLACES)('the protocol on the %s database', (_name, open) => {
     };
     expect(await pathsOf(house)).toEqual([]);
     const open = await pathsOf(await place.open({ sandbox: true }));
-    for (const event of ['deposit-arrives', 'card-authorization', 'rail-fails', 'move-clock'])
-      expect(open).toContain(`/api/sandbox/${event}`);
+    expect(open).toEqual(expect.arrayContaining(SANDBOX_EVENTS.map((event) => `/api/sandbox/${event}`)));
+    for (const path of open) {
+      const answer = await post(house, path, {}, { access_token: token });
+      expect([path, answer.status, answer.envelope.msg]).toEqual([path, 404, 'There is nothing at this address']);
+    }
   });
 
   it('answers card calls under the alias of a development host', async () => {

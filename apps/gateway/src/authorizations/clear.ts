@@ -7,6 +7,7 @@ import { capture, movement, post, type Receipt, voidHold } from '../ledger';
 import { storedMoney } from '../money';
 import { recordTransactions } from '../transactions';
 import { getAuthorization, lockAuthorization } from './findAuthorization';
+import { fundingAt } from './fundingAt';
 import { changed, partsOf } from './parts';
 import { recordEvent } from './recordEvent';
 import { authorizationTable as a, type StoredAuthorization } from './table';
@@ -45,8 +46,8 @@ export async function clear(
 
 async function book(call: Call, stored: StoredAuthorization, amount: Money): Promise<Receipt[]> {
   const { tx, now } = call;
-  const { ledgerAccountId, holdId, held, currency, partnerId } = stored;
-  if (!ledgerAccountId) throw new Error('an approved authorization has no account');
+  const { holdId, held, currency, partnerId } = stored;
+  const { ledgerAccountId, accountId } = await fundingAt(call, stored);
   const clearing = await systemAccount(tx, 'clearing', { partnerId, currency: amount.currency, at: now });
   const ofHold = least(amount.minor, held);
   const receipts: Receipt[] = [];
@@ -59,7 +60,7 @@ async function book(call: Call, stored: StoredAuthorization, amount: Money): Pro
   if (beyond > 0n) {
     receipts.push(await post(tx, { ...stepOf(stored, `beyond:${stored.cleared}`, now), legs: legs(beyond) }));
   }
-  await writeDown(call, stored, { type: 111, receipts });
+  await writeDown(call, { ...stored, accountId }, { type: 111, receipts });
   return receipts;
 }
 

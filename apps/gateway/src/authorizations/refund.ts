@@ -5,6 +5,7 @@ import type { Call } from '../call';
 import { movement, post } from '../ledger';
 import { requireCurrency, stepOf, writeDown } from './clear';
 import { getAuthorization, lockAuthorization } from './findAuthorization';
+import { fundingAt } from './fundingAt';
 import { recordEvent } from './recordEvent';
 import { authorizationTable as a } from './table';
 
@@ -16,15 +17,15 @@ export async function refund(
   const { tx, now } = call;
   const stored = await lockAuthorization(call, id);
   requireCurrency(stored, amount);
-  if (!stored.ledgerAccountId) throw new Error('an approved authorization has no account');
+  const { ledgerAccountId, accountId } = await fundingAt(call, stored);
   const clearing = await systemAccount(tx, 'clearing', {
     partnerId: stored.partnerId,
     currency: amount.currency,
     at: now,
   });
-  const legs = movement(clearing, stored.ledgerAccountId, amount);
+  const legs = movement(clearing, ledgerAccountId, amount);
   const receipt = await post(tx, { ...stepOf(stored, `refund:${stored.refunded}`, now), kind: 'card-refund', legs });
-  await writeDown(call, stored, { type: 'refund', receipts: [receipt] });
+  await writeDown(call, { ...stored, accountId }, { type: 'refund', receipts: [receipt] });
   const refunded = stored.refunded + amount.minor;
   await tx.update(a).set({ refunded }).where(eq(a.id, id));
   await recordEvent(call, { id, kind: 'refunded', amount: amount.minor, transferId: receipt.transferId });

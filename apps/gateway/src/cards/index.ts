@@ -2,11 +2,11 @@ import { cards } from '@corridor/core';
 import type { Concept } from '../app/Concept';
 import { exportVerb, listingVerbs } from '../listing';
 import { implement } from '../resource';
+import { cardUpkeep } from './cardUpkeep';
 import { cardColumns } from './columns';
 import { createCard } from './createCard';
 import { deleteCard } from './deleteCard';
 import { getCard, getCardBy } from './detail';
-import { expireCards } from './expireCards';
 import { listBins } from './listBins';
 import { cardListing } from './listing';
 import { cardMigrations } from './migration';
@@ -24,7 +24,7 @@ export const cardConcept: Concept = {
   name: 'cards',
   migrations: cardMigrations,
   seed: seedCards,
-  upkeep: expireCards,
+  upkeep: cardUpkeep,
   resources: [
     implement(
       cards,

@@ -17,4 +17,10 @@ export const ledgerMigrations: readonly Migration[] = [
     sql: [tables, guards, requests, apply, post, holds, accounts, grants].join('\n'),
   },
   { name: 'ledger/0002-repeatable-ids', after: ['ledger/0001-create'], sql: repeatableIds },
+  // Statements ask for the holds of an account, those that are over included.
+  {
+    name: 'ledger/0003-holds-of-account',
+    after: ['ledger/0001-create'],
+    sql: 'CREATE INDEX ledger_hold_account ON ledger_hold (account_id, placed_at);',
+  },
 ];

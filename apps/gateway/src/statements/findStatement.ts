@@ -3,13 +3,14 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { notFound } from '../app/refusals';
 import type { Call, Caller } from '../call';
 import { isUuid, type Transaction } from '../database';
+import { holdsAt } from './holdsAt';
 import { statementsOf } from './listing';
 import { toStatementDetail } from './row';
 import { type NamedStatement, statementTable as s } from './table';
 
 /** A statement. @throws Refusal when the caller's partner has none such */
 export async function getStatement({ tx, principal }: Call, id: string): Promise<StatementDetail> {
-  return toStatementDetail(await findStatement(tx, principal, eq(s.id, id)));
+  return detailOf(tx, await findStatement(tx, principal, eq(s.id, id)));
 }
 
 /** The statement of an account for a period. @throws Refusal when there is none */
@@ -19,7 +20,11 @@ export async function getStatementBy(
 ): Promise<StatementDetail> {
   if (!isUuid(accountId)) throw notFound('statement');
   const isMeant = and(eq(s.accountId, accountId), eq(s.type, type), eq(s.period, period));
-  return toStatementDetail(await findStatement(tx, principal, isMeant));
+  return detailOf(tx, await findStatement(tx, principal, isMeant));
+}
+
+async function detailOf(tx: Transaction, named: NamedStatement): Promise<StatementDetail> {
+  return toStatementDetail(named, await holdsAt(tx, named.statement));
 }
 
 /** The stored statement that meets a condition. @throws Refusal when the caller's partner has none such */

@@ -1,4 +1,10 @@
-import { localDateOf, type Statement, type StatementDetail, statementFileName } from '@corridor/core';
+import {
+  localDateOf,
+  type Statement,
+  type StatementDetail,
+  type StatementHold,
+  statementFileName,
+} from '@corridor/core';
 import { wireMoney } from '../money';
 import type { NamedStatement } from './table';
 
@@ -27,8 +33,8 @@ export function toStatement({ statement, ownerName }: NamedStatement): Statement
   };
 }
 
-/** The same with what came in and went out. */
-export function toStatementDetail(named: NamedStatement): StatementDetail {
+/** The same with what came in and went out, and what was set aside at its end. */
+export function toStatementDetail(named: NamedStatement, holds: StatementHold[]): StatementDetail {
   const { credits, debits, currency } = named.statement;
-  return { ...toStatement(named), credits: wireMoney(credits, currency), debits: wireMoney(debits, currency) };
+  return { ...toStatement(named), credits: wireMoney(credits, currency), debits: wireMoney(debits, currency), holds };
 }

@@ -7,6 +7,7 @@ import {
   type StatementContract,
   type StatementDetail,
   type StatementFilter,
+  type StatementHold,
   type StatementLine,
   type StatementLineContract,
   type StatementLineFilter,
@@ -40,10 +41,22 @@ const fields = {
   fileName: z.string(),
 };
 
+const hold = schemaOf<StatementHold>()(
+  z.strictObject({
+    id: z.string(),
+    kind: z.string(),
+    amount: moneySchema,
+    placedAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime().nullable(),
+  }),
+);
+
 /** What statement calls take and give. */
 export const statementSchemas: SchemasOf<StatementContract> = {
   row: schemaOf<Statement>()(z.strictObject(fields)),
-  record: schemaOf<StatementDetail>()(z.strictObject({ ...fields, credits: moneySchema, debits: moneySchema })),
+  record: schemaOf<StatementDetail>()(
+    z.strictObject({ ...fields, credits: moneySchema, debits: moneySchema, holds: z.array(hold) }),
+  ),
   filter: schemaOf<Partial<StatementFilter>>()(
     z.strictObject({
       search: searchSchema.optional(),

@@ -28,7 +28,7 @@ export const statementTable = pgTable('statement', {
 });
 
 /** A statement as it is stored. */
-type StoredStatement = typeof statementTable.$inferSelect;
+export type StoredStatement = typeof statementTable.$inferSelect;
 
 /** A statement with its owner's present name and its account's place in the ledger. */
 export interface NamedStatement {

@@ -34,6 +34,7 @@ export { cards } from './resource';
 export {
   AMOUNT_LIMITS,
   binOffers,
+  CARD_CLOSING_DAYS,
   CARD_LABEL_MAX_LENGTH,
   CARD_REVEAL_SECONDS,
   checkCardLimits,

@@ -8,6 +8,9 @@ export const HOLDER_NAME_MAX_LENGTH = 26;
 /** Most characters of an action's reason. @source spec §9 (default string length) */
 export const REASON_MAX_LENGTH = 255;
 
+/** Days that a revoked card stays Closing, so that shops can still settle what was approved. @source ours */
+export const CARD_CLOSING_DAYS = 30;
+
 /** Seconds that a revealed number is shown. @source ours */
 export const CARD_REVEAL_SECONDS = 60;
 

@@ -33,12 +33,25 @@ export interface Statement {
   fileName: string;
 }
 
+/** Money of an account that was set aside when a period ended: never in the booked balance, so apart from it. @source money.md's statements */
+export interface StatementHold {
+  id: string;
+  /** What set it aside, such as `payment-order` or `card-authorization`. */
+  kind: string;
+  /** What was still set aside then. */
+  amount: WireMoney;
+  placedAt: string;
+  expiresAt: string | null;
+}
+
 /** The whole record of a statement; its lines are a resource of their own, read page by page. @source ours */
 export interface StatementDetail extends Statement {
   /** All that came in. */
   credits: WireMoney;
   /** All that went out, not negative. */
   debits: WireMoney;
+  /** Oldest first. */
+  holds: StatementHold[];
 }
 
 /** Conditions of a statement list; `search` is the beginning of the owner's name, or an id of statement, account or owner; `date` is when the period ended. @source ours */

@@ -4,6 +4,7 @@ export {
   type StatementContract,
   type StatementDetail,
   type StatementFilter,
+  type StatementHold,
   type StatementLine,
   type StatementLineContract,
   type StatementLineFilter,

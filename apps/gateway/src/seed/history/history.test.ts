@@ -1,4 +1,11 @@
-import { type Collection, collectionAuditStatus, type GatewayClient } from '@corridor/core';
+import {
+  type AccountTransactionFilter,
+  accountTransactionType,
+  type Collection,
+  collectionAuditStatus,
+  type GatewayClient,
+  transactionStatus,
+} from '@corridor/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditBooks } from '../../ledger/testing/auditBooks';
 import { type House, PLACES } from '../../testing/places';
@@ -30,6 +37,16 @@ describe.each(PLACES)('the seeded year on the %s database', (_name, open) => {
       expect(Number(asRecord(envelope.data).total)).toBeGreaterThan(0);
     },
   );
+
+  it('has transactions of every type and status', async () => {
+    const totalOf = async (filter: Partial<AccountTransactionFilter>) =>
+      (await client.transactions.page({ page: 1, size: 10, filter })).total;
+    const filters = [
+      ...accountTransactionType.codes.map((type) => ({ type: [type] })),
+      ...transactionStatus.codes.map((status) => ({ status: [status] })),
+    ];
+    for (const filter of filters) expect([filter, (await totalOf(filter)) > 0]).toEqual([filter, true]);
+  });
 
   it('has collections at every stage, some of them sent back', () => {
     const stages = new Set(collections.map(({ status }) => status));

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot, root } from '../process/root.js';
 import { runCompiler } from '../process/run.js';
@@ -11,6 +11,17 @@ const INPUTS = [...PACKAGES.map((name) => `packages/${name}/src`), 'tsconfig.bas
 /** Doors of published packages: where they are imported from, without the ending. */
 const DOORS = ['core/src/index', 'ui/src/index', 'features/src/index', 'features/src/embed/index'];
 
+/** Makes packages of what was written, so that declarations that name another package read its declarations. */
+function linkPackages(folder: string): void {
+  const scope = join(folder, 'node_modules', '@corridor');
+  mkdirSync(scope, { recursive: true });
+  for (const name of PACKAGES) {
+    const manifest = { name: `@corridor/${name}`, version: '0.0.0', types: 'src/index.d.ts' };
+    writeFileSync(join(folder, 'packages', name, 'package.json'), JSON.stringify(manifest));
+    symlinkSync(join('..', '..', 'packages', name), join(scope, name));
+  }
+}
+
 async function emit(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const project = join(folder, 'tsconfig.json');
@@ -21,6 +32,7 @@ async function emit(folder: string): Promise<void> {
   const { code, output } = await runCompiler(['-p', project, '--pretty', 'false']);
   if (code !== 0) throw new Error(output);
   rmSync(project);
+  linkPackages(folder);
 }
 
 /**

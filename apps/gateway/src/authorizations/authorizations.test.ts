@@ -1,7 +1,6 @@
 import type { AuthorizationDetail, GatewayClient } from '@corridor/core';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { closeCards } from '../cards/closeCards';
 import { newPartner, type TestPartner } from '../testing/newPartner';
 import { type House, PLACES } from '../testing/places';
 import { refusalOf } from '../testing/refusalOf';
@@ -134,44 +133,6 @@ describe.each(PLACES)('authorizations on the %s database', (_name, open) => {
     expect((await client.authorizations.get(declined.id)).remedy).toBe(remedy);
     expect((await (await partner.as('viewer')).authorizations.get(declined.id)).remedy).toBeNull();
     expect((await refusal('clearing', { authorizationId: declined.id, amount: usd('1.00') })).status).toBe(409);
-  });
-
-  it('clears and refunds while a card closes and once it is closed, which gives back what is left on it', async () => {
-    const cardId = await addCard();
-    const [first, second] = [await ask(cardId, '10.00'), await ask(cardId, '20.00')];
-    await client.cards.callById(cardId, 'revoke', {});
-    expect((await ask(cardId, '1.00')).declineReason).toBe('closed');
-    expect(await event('clearing', { authorizationId: first.id, amount: usd('10.00') })).toMatchObject({
-      settlement: 'settled',
-    });
-    const later = (days: number) => closeCards(house.db, new Date(house.clock.now().getTime() + days * 86_400_000));
-    await later(31);
-    expect((await client.cards.get(cardId)).status).toBe('closing');
-    await event('expiry', { authorizationId: second.id });
-    await later(29);
-    expect((await client.cards.get(cardId)).status).toBe('closing');
-    const ownerId = partner.merchants[0];
-    const { account } = await sandbox.deposit(ownerId, '1.00', 'USD');
-    const available = async () => cents((await client.accounts.get(account.id)).available);
-    const before = await available();
-    await later(31);
-    expect(await client.cards.get(cardId)).toMatchObject({
-      status: 'closed',
-      balance: usd('0.00'),
-      timeline: [{ action: 'close', from: 'closing', to: 'closed' }, { action: 'revoke' }],
-    });
-    expect((await available()) - before).toBe(99_000n);
-    await event('clearing', { authorizationId: second.id, amount: usd('20.00') });
-    expect((await available()) - before).toBe(97_000n);
-    await event('refund', { authorizationId: first.id, amount: usd('4.00') });
-    expect((await available()) - before).toBe(97_400n);
-    const told = await client.transactions.list({ filter: { accountId: account.id, type: ['return', 111, 'refund'] } });
-    expect(
-      told
-        .slice(0, 3)
-        .map(({ type }) => type)
-        .toSorted(),
-    ).toEqual([111, 'refund', 'return']);
   });
 
   it('counts transactions and amounts of a day, and begins anew on the next', async () => {

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { CompilerState, Extractor, type ExtractorConfig, type ExtractorMessage } from '@microsoft/api-extractor';
 import { type Door, extractorConfig } from './extractorConfig.js';
 
@@ -26,7 +27,7 @@ function compareReport(config: ExtractorConfig, compilerState: CompilerState, up
   });
   if (update || !result.apiReportChanged) return problems;
   const changed = changedLines(config.reportFilePath, config.reportTempFilePath);
-  return [...problems, `${config.reportFileName} changed; look at it, then npm run api:update`, ...changed];
+  return [...problems, `${basename(config.reportFilePath)} changed; look at it, then npm run api:update`, ...changed];
 }
 
 /** What is wrong between the committed API reports of doors and their declarations; with `update` they are written anew. */

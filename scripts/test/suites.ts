@@ -40,14 +40,13 @@ const withStorybook: Suite = {
   },
 };
 
-/** Lanes that run side by side; within a lane a suite may use what an earlier one built. */
-export const LANES: readonly (readonly Suite[])[] = [
-  [vitest('unit', 'core', 'ui', 'features', 'backoffice'), withStorybook, script('check', 'check.ts')],
-  [
-    vitest('gateway-pglite', 'gateway'),
-    onPostgres('gateway-postgres', 'gateway'),
-    script('packages', 'packages.ts'),
-    script('consumer', 'consumer.ts'),
-    playwright('e2e', 'e2e/playwright.config.ts'),
-  ],
+/** Rows of suites, the longest first: within a row a suite uses what the one before it built. */
+export const ROWS: readonly (readonly Suite[])[] = [
+  [withStorybook],
+  [vitest('gateway-pglite', 'gateway')],
+  [vitest('unit', 'core', 'ui', 'features', 'backoffice')],
+  [onPostgres('gateway-postgres', 'gateway')],
+  [playwright('e2e', 'e2e/playwright.config.ts')],
+  [script('check', 'check.ts')],
+  [script('packages', 'packages.ts'), script('consumer', 'consumer.ts')],
 ];

@@ -1,3 +1,4 @@
+import type { Services } from '../call';
 import type { Database } from '../database';
 import type { Mailer } from '../mail';
 import type { PasswordHasher } from '../session/PasswordHasher';
@@ -18,6 +19,8 @@ export interface GatewayOptions {
   readonly vault?: CardVault;
   /** Gives out account numbers for collecting; derives test numbers unless told. */
   readonly issuer?: AccountNumberIssuer;
+  /** Asks the bank of a beneficiary's account whom it belongs to; nobody can be asked unless told. */
+  readonly confirmPayee?: Services['confirmPayee'];
   /** Fonts of printed documents; the built-in ones, which know Western letters, unless told. */
   readonly documentFonts?: LoadDocumentFonts;
   readonly logger?: Logger;

@@ -81,6 +81,7 @@ function servicesOf(options: GatewayOptions): Services {
     mailer: options.mailer ?? createOutbox(),
     vault: options.vault ?? createTestVault(TEST_VAULT_KEY),
     issuer: options.issuer ?? createTestIssuer(TEST_VAULT_KEY),
+    confirmPayee: options.confirmPayee ?? (async () => 'unavailable'),
     exporter: createExporter(() => concepts.flatMap(({ resources = [] }) => resources)),
     documentFonts: options.documentFonts ?? null,
     checkAnswers: options.checkAnswers ?? false,

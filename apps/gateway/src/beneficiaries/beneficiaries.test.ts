@@ -1,7 +1,7 @@
 import type { BeneficiaryInput, GatewayClient } from '@corridor/core';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newPartner, type TestPartner } from '../testing/newPartner';
+import { clientOf, newPartner, type TestPartner } from '../testing/newPartner';
 import { type House, PLACES } from '../testing/places';
 import { refusalOf } from '../testing/refusalOf';
 
@@ -61,6 +61,29 @@ describe.each(PLACES)('beneficiaries on the %s database', (_name, open) => {
     expect(await paths({ payeeType: 1 })).toContain('payee.cnpj');
     const wrong = refusalOf(client.beneficiaries.call('fields', { ...destination, bankCountry: 'XX' as 'BR' }));
     expect((await wrong).fields).toEqual([{ path: 'bankCountry', reason: 'is not a country' }]);
+  });
+
+  it('asks the bank for the name of an account in local pounds, and says where nobody can be asked', async () => {
+    const british: BeneficiaryInput = {
+      bankCountry: 'GB',
+      currency: 'GBP',
+      paymentMethod: 'local',
+      payeeType: 1,
+      bank: { accountNumberType: 1, accountNumber: '55779911', routingCodes: { sort_code: '20-00-00' } },
+      payee: { companyName: 'Thames Trading Ltd' },
+    };
+    const asked: unknown[] = [];
+    const answering = await (await open()).open({
+      confirmPayee: async ({ payee, bank }) => {
+        asked.push([payee.companyName, bank.routingCodes?.sort_code, bank.accountNumber]);
+        return 'closeMatch';
+      },
+    });
+    const other = clientOf(answering, await partner.tokenOf('operator'));
+    expect(await other.beneficiaries.call('confirmPayee', british)).toEqual({ confirmation: 'closeMatch' });
+    expect(await other.beneficiaries.call('confirmPayee', german)).toEqual({ confirmation: null });
+    expect(asked).toEqual([['Thames Trading Ltd', '200000', '55779911']]);
+    expect(await client.beneficiaries.call('confirmPayee', british)).toEqual({ confirmation: 'unavailable' });
   });
 
   it('keeps a beneficiary as banks read it, and shows lists no whole account', async () => {

@@ -5,6 +5,7 @@ import { exportVerb, listingVerbs } from '../listing';
 import { implement } from '../resource';
 import { changeStatus } from './changeStatus';
 import { beneficiaryColumns } from './columns';
+import { confirmPayee } from './confirmPayee';
 import { createBeneficiary } from './createBeneficiary';
 import { deleteBeneficiary } from './deleteBeneficiary';
 import { listDuplicates } from './duplicates';
@@ -29,7 +30,7 @@ export const beneficiaryConcept: Concept = {
       ...listingVerbs(beneficiaryListing),
       get: getBeneficiary,
       getBy: getBeneficiaryBy,
-      call: { fields, duplicates: listDuplicates },
+      call: { fields, duplicates: listDuplicates, confirmPayee },
       callById: { enable: changeStatus('enable'), disable: changeStatus('disable') },
       create: createBeneficiary,
       update: updateBeneficiary,

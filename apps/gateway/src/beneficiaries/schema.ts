@@ -14,6 +14,7 @@ import {
   enablement,
   feeDirection,
   invoiceKind,
+  PAYEE_CONFIRMATIONS,
   payeeType,
   paymentMethod,
   paymentPurpose,
@@ -137,6 +138,12 @@ export const beneficiarySchemas: SchemasOf<BeneficiaryContract> = {
   calls: {
     fields: { input: destination, output: z.array(schemaOf<BeneficiaryField>()(servedField)) },
     duplicates: { input: draftSchema, output: z.array(rowSchema) },
+    confirmPayee: {
+      input: draftSchema,
+      output: schemaOf<BeneficiaryContract['calls']['confirmPayee']['output']>()(
+        z.strictObject({ confirmation: z.enum(PAYEE_CONFIRMATIONS).nullable() }),
+      ),
+    },
   },
   callsById: { enable: statusCall, disable: statusCall },
 };

@@ -1,3 +1,4 @@
+import type { BeneficiaryDraft, PayeeConfirmation } from '@corridor/core';
 import type { Clock } from '../app/Clock';
 import type { Logger } from '../app/Logger';
 import type { Database, Transaction } from '../database';
@@ -28,6 +29,8 @@ export interface Services {
   readonly passwords: PasswordHasher;
   readonly vault: CardVault;
   readonly issuer: AccountNumberIssuer;
+  /** Asks the bank of an account whom it belongs to. */
+  readonly confirmPayee: (draft: BeneficiaryDraft) => Promise<PayeeConfirmation>;
   readonly exporter: Exporter;
   /** Fonts of printed documents; null where there are only the built-in ones, which know Western letters. */
   readonly documentFonts: LoadDocumentFonts | null;

@@ -15,6 +15,7 @@ import type {
   PaymentPurpose,
   RoutingCodeType,
 } from './enums';
+import type { PayeeConfirmation } from './payeeConfirmation';
 
 /** The account at a bank, or behind a PIX key, that money goes to. Which of these it needs, the field list says. @source spec §3 */
 export interface BeneficiaryBank {
@@ -164,6 +165,8 @@ export interface BeneficiaryContract extends EmptyContract {
     fields: { input: Destination; output: BeneficiaryField[] };
     /** Beneficiaries that already have the account of a draft. */
     duplicates: { input: BeneficiaryDraft; output: Beneficiary[] };
+    /** What the bank says of the payee's name; null where banks of the destination say nothing. */
+    confirmPayee: { input: BeneficiaryDraft; output: { confirmation: PayeeConfirmation | null } };
   };
   callsById: { enable: StatusCall; disable: StatusCall };
 }

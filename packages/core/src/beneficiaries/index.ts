@@ -39,6 +39,7 @@ export {
   routingCodeType,
 } from './enums';
 export { type LocalScheme, localScheme } from './localScheme';
+export { hasPayeeConfirmation, PAYEE_CONFIRMATIONS, type PayeeConfirmation } from './payeeConfirmation';
 export { beneficiaries } from './resource';
 export { accountOf, type BeneficiaryReading, payeeName, readBeneficiary } from './rules';
 export { BENEFICIARY_TRANSITIONS, type BeneficiaryAction, nextBeneficiaryStatus } from './status';

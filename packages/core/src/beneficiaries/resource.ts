@@ -15,6 +15,6 @@ export const beneficiaries = /* @__PURE__ */ defineResource<BeneficiaryContract>
     delete: true,
     export: true,
   },
-  calls: { fields: 'read', duplicates: 'read' },
+  calls: { fields: 'read', duplicates: 'read', confirmPayee: 'read' },
   callsById: { enable: 'write', disable: 'write' },
 });

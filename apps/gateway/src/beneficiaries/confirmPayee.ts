@@ -1,0 +1,11 @@
+import { type BeneficiaryContract, type BeneficiaryDraft, hasPayeeConfirmation } from '@corridor/core';
+import type { Call } from '../call';
+import { readDraft } from './readDraft';
+
+type Answer = BeneficiaryContract['calls']['confirmPayee']['output'];
+
+/** Asks the bank of a draft's account whether it belongs to the payee, where banks tell. @throws Refusal that names every wrong field */
+export async function confirmPayee({ services }: Call, draft: BeneficiaryDraft): Promise<Answer> {
+  const read = readDraft(draft);
+  return { confirmation: hasPayeeConfirmation(read) ? await services.confirmPayee(read) : null };
+}

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../scripts/machine/freePort';
-import { serveBackOffice } from '../scripts/servers/serve';
+import { serveSeeded } from '../scripts/servers/serveSeeded';
 import { openMailbox } from './fixtures/mailbox';
 
 /** Starts the back office on data and a mailbox of its own for one run of the specs, unless CORRIDOR_URL names one that runs already. */
@@ -11,7 +11,7 @@ async function setUp(): Promise<(() => Promise<void>) | undefined> {
   const data = mkdtempSync(join(tmpdir(), 'corridor-e2e-'));
   const mails = mkdtempSync(join(tmpdir(), 'corridor-mails-'));
   const mailbox = await openMailbox(mails);
-  const server = await serveBackOffice(await freePort(), data, { SMTP_URL: mailbox.url });
+  const server = await serveSeeded(await freePort(), data, { SMTP_URL: mailbox.url });
   process.env.CORRIDOR_URL = server.url;
   process.env.CORRIDOR_MAILS = mails;
   return async () => {

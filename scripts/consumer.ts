@@ -11,7 +11,8 @@ import { writeReadmeExample } from './consumer/readmeExample';
 import { seeRows } from './consumer/seeRows';
 import { freePort } from './machine/freePort';
 import { run } from './process/run';
-import { type RunningServer, serve, serveBackOffice } from './servers/serve';
+import { type RunningServer, serve } from './servers/serve';
+import { serveSeeded } from './servers/serveSeeded';
 import { writeCounts } from './test/counts';
 
 const operator = DEMO_SIGN_INS.find(({ role }) => role === 'operator');
@@ -52,7 +53,7 @@ async function openPortal(browser: Browser, folder: string, gateway: RunningServ
 const work = mkdtempSync(join(tmpdir(), 'corridor-consumer-'));
 mkdirSync(join(work, 'tarballs'));
 const browser = await chromium.launch({ executablePath: await requireChromium(), args: [...chromiumArguments] });
-const gateway = await serveBackOffice(await freePort(), join(work, 'data'));
+const gateway = await serveSeeded(await freePort(), join(work, 'data'));
 const results: boolean[] = [];
 try {
   const tarballs = await packTarballs(join(work, 'tarballs'));

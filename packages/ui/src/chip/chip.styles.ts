@@ -47,9 +47,9 @@ export const ChipRemove = styled.button.withConfig({ componentId: 'cr-ChipRemove
   display: inline-grid;
   place-items: center;
   flex: none;
-  inline-size: 20px;
-  block-size: 20px;
-  margin-inline-end: 2px;
+  inline-size: 24px;
+  block-size: 24px;
+  margin: -1px;
   border-radius: 50%;
   cursor: pointer;
   & > svg { inline-size: 12px; block-size: 12px; }

@@ -32,6 +32,17 @@ describe('Drawer', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
+  it('gives the focus to the first field where it is a form', async () => {
+    renderThemed(
+      <Drawer open onClose={() => {}} title="Card">
+        <input type="hidden" />
+        <input aria-label="Number" disabled />
+        <input aria-label="Name" />
+      </Drawer>,
+    );
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })));
+  });
+
   it('closes by a press outside where it is modal, and not where it is not', async () => {
     const onClose = vi.fn();
     const { rerender } = renderThemed(<Drawer open nonModal onClose={onClose} title="Card" />);

@@ -1,10 +1,18 @@
 'use client';
 
-import { type ForwardedRef, forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react';
+import { type ForwardedRef, forwardRef, type HTMLAttributes, type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../button';
 import { dialogEn } from '../dialog/messages';
 import { CloseIcon, Icon } from '../icon';
-import { LayerFocus, LayerPortal, LayerTree, ModalLayer, useLayer, useLayerProps } from '../internal/layer';
+import {
+  LayerFocus,
+  LayerPortal,
+  LayerTree,
+  ModalLayer,
+  useFirstField,
+  useLayer,
+  useLayerProps,
+} from '../internal/layer';
 import { useMergedRef } from '../internal/useMergedRef';
 import { Text } from '../layout';
 import { useMessages } from '../messages';
@@ -56,6 +64,9 @@ function DrawerLayer({ open, onClose, nonModal = false, size = 'md', panelRef, .
     dismiss: { outsidePress: !nonModal },
   });
   const { getFloatingProps } = useLayerProps(layer);
+  const body = useRef<HTMLDivElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const initialFocus = useFirstField(body, closeButton);
   const ref = useMergedRef(panelRef, layer.refs.setFloating);
   const modality = nonModal ? {} : { 'aria-modal': true };
   const panel = (
@@ -67,19 +78,25 @@ function DrawerLayer({ open, onClose, nonModal = false, size = 'md', panelRef, .
         </DrawerTitles>
         <DrawerActions>
           {actions}
-          <IconButton label={message('dialog.close')} size="sm" onClick={onClose}>
+          <IconButton ref={closeButton} label={message('dialog.close')} size="sm" onClick={onClose}>
             <Icon of={CloseIcon} />
           </IconButton>
         </DrawerActions>
       </DrawerHeader>
-      <DrawerBody>{children}</DrawerBody>
+      <DrawerBody ref={body}>{children}</DrawerBody>
       {footer && <DrawerFooter>{footer}</DrawerFooter>}
     </DrawerPanel>
   );
-  if (!nonModal) return <ModalLayer layer={layer}>{panel}</ModalLayer>;
+  if (!nonModal) {
+    return (
+      <ModalLayer layer={layer} initialFocus={initialFocus}>
+        {panel}
+      </ModalLayer>
+    );
+  }
   return (
     <LayerPortal layer={layer} guards={false}>
-      <LayerFocus layer={layer} closeOnFocusOut={false} guards={false}>
+      <LayerFocus layer={layer} initialFocus={initialFocus} closeOnFocusOut={false} guards={false}>
         {panel}
       </LayerFocus>
     </LayerPortal>

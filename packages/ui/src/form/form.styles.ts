@@ -33,6 +33,7 @@ export const SummaryList = styled.ul.withConfig({ componentId: 'cr-FormSummaryLi
 
 export const SummaryLink = styled.button.withConfig({ componentId: 'cr-FormSummaryLink' })`
   ${controlReset}
+  min-block-size: 24px;
   border-radius: ${v('radius.small')};
   text-decoration: underline;
   text-underline-offset: 2px;

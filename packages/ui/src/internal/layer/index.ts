@@ -5,6 +5,7 @@ export { LayerTree } from './LayerTree';
 export { LayerTrigger, type LayerTriggerElement } from './LayerTrigger';
 export { ModalLayer } from './ModalLayer';
 export type { LayerAlign, LayerSide } from './placement';
+export { useFirstField } from './useFirstField';
 export { type LayerOptions, useLayer } from './useLayer';
 export { useLayerHover } from './useLayerHover';
 export { useLayerList } from './useLayerList';

@@ -347,6 +347,7 @@ export {
 } from './exchange-quotes';
 export {
   createGatewayClient,
+  fixtures,
   type GatewayClient,
   type GatewayClientOptions,
   permissionSubjects,

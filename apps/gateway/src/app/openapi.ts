@@ -1,6 +1,7 @@
-import { COUNTRY_CODES, CURRENCY_CODES } from '@corridor/core';
+import { COUNTRY_CODES, CURRENCY_CODES, SUCCESS_CODE } from '@corridor/core';
 import { z } from 'zod';
 import type { Implementation, Operation } from '../resource';
+import { exampleOf } from './exampleOf';
 import type { RouteDocument } from './RouteDocument';
 
 type Json = Record<string, unknown>;
@@ -62,7 +63,10 @@ function pathsOf({ segment, operations, options }: Implementation): [string, Jso
       tags: [segment],
       parameters: [{ name: 'request_id', in: 'header', schema: { type: 'string' } }],
       ...requestBody(bodyOf(ofVerb), verb === 'upload' ? 'multipart/form-data' : 'application/json'),
-      responses: { 200: success(ofVerb, options.payload ?? 'data'), default: REFUSED },
+      responses: {
+        200: success(ofVerb, options.payload ?? 'data', verb === 'get' ? exampleOf(segment) : undefined),
+        default: REFUSED,
+      },
     };
     return [`/api/portal/cms/${segment}/${verb}`, { post }];
   });
@@ -72,26 +76,30 @@ function requestBody(schema: Json, type = 'application/json'): Json {
   return { requestBody: { required: true, content: { [type]: { schema } } } };
 }
 
-function success(operations: readonly Operation[], payload: string): Json {
+function success(operations: readonly Operation[], payload: string, example?: object): Json {
   if (operations[0]?.verb === 'export') {
     return { description: 'The file', content: { 'text/csv': { schema: { type: 'string' } } } };
   }
   const outputs = operations.map(({ output }) => (output ? jsonSchema(output, 'output') : { type: 'null' }));
-  return answer(oneOf(unique(outputs)), payload);
+  return answer(oneOf(unique(outputs)), payload, example);
 }
 
-function answer(schema: Json, payload: string): Json {
+function answer(schema: Json, payload: string, example?: object): Json {
   const envelope = {
     type: 'object',
     required: ['code', 'msg', payload, 'requestId'],
     properties: {
-      code: { const: '10000' },
+      code: { const: SUCCESS_CODE },
       msg: { type: 'string' },
       [payload]: schema,
       requestId: { type: 'string' },
     },
   };
-  return { description: 'Done', content: { 'application/json': { schema: envelope } } };
+  const shown = example && { code: SUCCESS_CODE, msg: 'Success', [payload]: example, requestId: 'SA1231767225600000' };
+  return {
+    description: 'Done',
+    content: { 'application/json': { schema: envelope, ...(shown && { example: shown }) } },
+  };
 }
 
 function bodyOf(operations: readonly Operation[]): Json {

@@ -13,5 +13,6 @@ export {
   type ProductType,
   productType,
 } from './enums';
+export { accountFixture } from './fixtures';
 export { accounts } from './resource';
 export { availableOf, compareBalanceCurrencies, covers } from './rules';

@@ -23,6 +23,7 @@ export {
   type SettlementStatus,
   settlementStatus,
 } from './enums';
+export { authorizationFixture } from './fixtures';
 export { authorizations } from './resource';
 export {
   type AmountLimits,

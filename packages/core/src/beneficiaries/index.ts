@@ -38,6 +38,7 @@ export {
   type RoutingCodeType,
   routingCodeType,
 } from './enums';
+export { beneficiaryFixture } from './fixtures';
 export { type LocalScheme, localScheme } from './localScheme';
 export { hasPayeeConfirmation, PAYEE_CONFIRMATIONS, type PayeeConfirmation } from './payeeConfirmation';
 export { beneficiaries } from './resource';

@@ -30,6 +30,7 @@ export {
   cardStatus,
   cardType,
 } from './enums';
+export { cardFixture } from './fixtures';
 export { cards } from './resource';
 export {
   AMOUNT_LIMITS,

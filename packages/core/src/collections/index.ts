@@ -15,6 +15,7 @@ export {
   collectionAuditStatus,
   collectionEventKind,
 } from './enums';
+export { collectionFixture } from './fixtures';
 export { collections } from './resource';
 export {
   COLLECTION_TRANSITIONS,

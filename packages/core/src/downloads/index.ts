@@ -7,4 +7,5 @@ export {
 } from './contract';
 export { type DownloadStatus, downloadStatus } from './enums';
 export { createFetchDownload, type FetchDownload } from './fetchDownload';
+export { downloadFixture } from './fixtures';
 export { downloads } from './resource';

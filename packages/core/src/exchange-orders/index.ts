@@ -9,4 +9,5 @@ export {
   type FixedSide,
   fixedSide,
 } from './enums';
+export { exchangeOrderFixture } from './fixtures';
 export { exchangeOrders } from './resource';

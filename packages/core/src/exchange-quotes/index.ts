@@ -1,4 +1,5 @@
 export type { ExchangeQuote, ExchangeQuoteContract, ExchangeQuoteRequest, ExchangeRate } from './contract';
+export { exchangeQuoteFixture } from './fixtures';
 export { crossRate, marginBasisPoints, rateWithMargin } from './rates';
 export {
   type ExchangeInput,

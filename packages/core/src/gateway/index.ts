@@ -1,3 +1,4 @@
 export { createGatewayClient, type GatewayClient, type GatewayClientOptions } from './createGatewayClient';
+export { fixtures } from './fixtures';
 export { permissionSubjects } from './permissionSubjects';
 export { resources } from './registry';

@@ -1,2 +1,3 @@
 export type { LogContract, LogEntry, LogEntryDetail, LogFilter } from './contract';
+export { logFixture } from './fixtures';
 export { logs } from './resource';

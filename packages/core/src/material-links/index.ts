@@ -7,5 +7,6 @@ export {
   type MaterialLinkSort,
 } from './contract';
 export { type MaterialLinkStatus, materialLinkStatus } from './enums';
+export { materialLinkFixture } from './fixtures';
 export { materialLinks } from './resource';
 export { type LinkSide, linkableOf, linkProblems, mostLinkable } from './rules';

@@ -11,6 +11,7 @@ export {
   type MaterialUpdate,
 } from './contract';
 export { type CertificateKind, certificateKind } from './enums';
+export { materialFixture } from './fixtures';
 export { materials } from './resource';
 export {
   isMaterialChangeAllowed,

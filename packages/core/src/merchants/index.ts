@@ -31,6 +31,7 @@ export {
   type RejectionReason,
   rejectionReason,
 } from './enums';
+export { merchantFixture } from './fixtures';
 export { isLockedDetail } from './lockedDetails';
 export { merchantName } from './merchantName';
 export { merchants } from './resource';

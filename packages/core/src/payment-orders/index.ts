@@ -8,5 +8,6 @@ export {
   type PaymentOrderSort,
   type PaymentPrice,
 } from './contract';
+export { paymentOrderFixture } from './fixtures';
 export { paymentOrders } from './resource';
 export { type FeeSplit, PAYMENT_FEE_BASIS_POINTS, paymentFee, splitFee } from './rules';

@@ -7,4 +7,5 @@ export {
   type PermissionSort,
   type PermissionUpdate,
 } from './contract';
+export { permissionFixture } from './fixtures';
 export { permissions } from './resource';

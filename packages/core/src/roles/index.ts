@@ -8,5 +8,6 @@ export {
   type RoleSort,
   type RoleUpdate,
 } from './contract';
+export { roleFixture } from './fixtures';
 export { roles } from './resource';
 export { CONDITION_OPERATORS, namesKnownPermissions, type PermissionSubject, ROLE_NAME_MAX_LENGTH } from './rules';

@@ -8,5 +8,6 @@ export {
   type ShopUpdate,
 } from './contract';
 export { type BusinessType, businessType, type NameType, nameType } from './enums';
+export { shopFixture } from './fixtures';
 export { shops } from './resource';
 export { isWebsiteUrl, SHOP_NAME_MAX_LENGTH } from './rules';

@@ -11,5 +11,6 @@ export {
   type StatementSort,
 } from './contract';
 export { type StatementType, statementType } from './enums';
+export { statementFixture } from './fixtures';
 export { statementLines, statements } from './resource';
 export { isStatementPeriod, rangeOfPeriod, STATEMENT_ZONE, statementFileName, tiesOut } from './rules';

@@ -18,6 +18,7 @@ export {
   transactionStatus,
   transactionType,
 } from './enums';
+export { transactionFixture } from './fixtures';
 export { transactions } from './resource';
 export { balanceChangeOf, directionOf, type TransactionDirection } from './rules';
 export { canMoveTransaction, isBooked, TRANSACTION_TRANSITIONS } from './status';

@@ -8,5 +8,6 @@ export {
   type UserSort,
   type UserUpdate,
 } from './contract';
+export { userFixture } from './fixtures';
 export { users } from './resource';
 export { isUsername, USERNAME_MAX_LENGTH } from './rules';

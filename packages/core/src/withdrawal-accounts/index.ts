@@ -8,6 +8,7 @@ export {
   type WithdrawalAccountInput,
   type WithdrawalAccountSort,
 } from './contract';
+export { withdrawalAccountFixture } from './fixtures';
 export { withdrawalAccounts } from './resource';
 export { readWithdrawalAccount, type WithdrawalAccountReading } from './rules';
 export { WITHDRAWAL_ACCOUNT_ACTIONS, WITHDRAWAL_ACCOUNT_TRANSITIONS, withdrawalAccountActionsFor } from './status';

@@ -7,5 +7,6 @@ export {
   type WithdrawalOrderInput,
   type WithdrawalOrderSort,
 } from './contract';
+export { withdrawalOrderFixture } from './fixtures';
 export { withdrawalOrders } from './resource';
 export { WITHDRAWAL_FEE_BASIS_POINTS, withdrawalFee } from './rules';

@@ -53,6 +53,15 @@ describe.each(PLACES)('the protocol on the %s database', (_name, open) => {
     expect(JSON.stringify(paths['/api/portal/cms/card/create'])).toContain('holderName');
   });
 
+  it('has a page to read that document at', async () => {
+    const response = await house.gateway.fetch(new Request('http://gateway.test/docs'));
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('text/html'),
+    ]);
+    expect(await response.text()).toContain('/api/portal/cms/card/create');
+  });
+
   it('has the sandbox in its OpenAPI document where that is on, and there only', async () => {
     const pathsOf = async ({ gateway }: House) => {
       const response = await gateway.fetch(new Request('http://gateway.test/openapi.json'));

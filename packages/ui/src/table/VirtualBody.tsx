@@ -5,6 +5,7 @@ import { parkFocus } from './gridElements';
 import { ROLES } from './roles';
 import { SkeletonRows } from './SkeletonRows';
 import { TableRow } from './TableRow';
+import { useCutCells } from './useCutCells';
 import { scrollerOf, scrollToRow, useRowWindow } from './useRowWindow';
 
 /** Heights of rows in pixels, those of the theme's densities. */
@@ -14,7 +15,7 @@ const SPACER = { role: 'presentation' } as const;
 
 /** The rows in sight and a few around them, of however many; no frame shows an empty place, however fast the scrolling. */
 export function VirtualBody<Row>({ model, reveal, bodyProps }: BodyProps<Row>) {
-  const { props, plan, selection, expansion } = model;
+  const { props, plan, template, selection, expansion } = model;
   const { rows, rowId, activeRowId, firstRow = 0 } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const rowHeight = ROW_HEIGHT[useTheme().density];
@@ -28,6 +29,7 @@ export function VirtualBody<Row>({ model, reveal, bodyProps }: BodyProps<Row>) {
       box.dispatchEvent(new Event('scroll'));
     };
   }, [reveal, rowHeight]);
+  useCutCells(body, { rows, plan, template, rowHeight });
   useLayoutEffect(() => parkFocus(body.current?.closest('table') ?? null));
   if (props.loading && rows.length === 0) return <SkeletonRows model={model} />;
   return (

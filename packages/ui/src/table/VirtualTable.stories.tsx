@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { FilterBar } from '../filter-bar';
 import { type SampleTransfer, sampleTransfers } from '../testing/sampleTransfers';
 import { ThemeProvider } from '../theme';
@@ -65,6 +66,26 @@ export const Compact: Story = {
       </ThemeProvider>
     ),
   ],
+};
+
+const LONG = 'Fundação de Amparo à Pesquisa e ao Desenvolvimento do Estado';
+
+/** Only texts that are longer than their column are cut, and each of them is. */
+export const LongTexts: Story = {
+  args: { rows: rows.slice(0, 40).map((row, index) => (index % 2 ? row : { ...row, payee: `${LONG} ${index}` })) },
+  decorators: [
+    (Drawn) => (
+      <div style={{ inlineSize: 840 }}>
+        <Drawn />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const long = await canvas.findByText(`${LONG} 0`);
+    const [cut, other] = [long.closest('td'), canvas.getByText('TR-100000').closest('td')];
+    await waitFor(() => expect(cut).toHaveStyle({ overflowX: 'clip', textOverflow: 'ellipsis' }));
+    await expect(other).toHaveStyle({ overflowX: 'visible' });
+  },
 };
 export const FewRows: Story = { args: { rows: rows.slice(0, 3) } };
 export const Loading: Story = { args: { rows: [], loading: true } };

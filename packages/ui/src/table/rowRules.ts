@@ -45,7 +45,8 @@ export const rowRules = css`
   /* Rows of one fixed height that never look at each other, drawn only around what is in sight. */
   .cr-virtual { position: sticky; margin-block-end: 0; }
   .cr-spacer { display: block; }
-  .cr-virtual > .cr-row { block-size: ${v('density.row')}; contain: strict; overflow-anchor: none; }
+  .cr-virtual > .cr-row { block-size: ${v('density.row')}; contain: layout size style; overflow-anchor: none; }
+  .cr-virtual > .cr-row > td.cr-td:not(.cr-wrap, [data-cut]), .cr-virtual > .cr-row > td.cr-td:not([data-cut]) > bdi { overflow: visible; }
   /* Text in the middle by its line and not by alignment, which would lay out every cell twice. */
   .cr-virtual > .cr-row > .cr-td { align-content: normal; line-height: calc(${v('density.row')} - 1px); }
   .cr-virtual > .cr-row > .cr-td > * { vertical-align: middle; }

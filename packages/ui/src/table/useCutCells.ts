@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Data cells, whose text may be longer than their column; those that wrap are clipped by their class. */
+const CELLS = ':scope > td:not(.cr-select, .cr-expand, .cr-actions, .cr-wrap)';
+
+const isCut = (cell: HTMLElement): boolean => {
+  const text = cell.firstElementChild?.localName === 'bdi' ? cell.firstElementChild : cell;
+  return text.scrollWidth > text.clientWidth;
+};
+
+function markCells(rows: readonly HTMLElement[]): void {
+  const cells = rows.flatMap((row) => [...row.querySelectorAll<HTMLElement>(CELLS)]);
+  // All are read before the first is written, so that the rows are laid out once.
+  const cut = cells.map(isCut);
+  for (const [at, cell] of cells.entries()) cell.toggleAttribute('data-cut', cut[at]);
+}
+
+const rowsOf = (body: HTMLElement | null): HTMLElement[] =>
+  [...(body?.children ?? [])].filter((row) => row instanceof HTMLElement);
+
+/** What decides what cells hold and how wide they are; compared by identity. */
+export interface CellContent {
+  readonly rows: readonly unknown[];
+  readonly plan: object;
+  readonly template: object;
+  readonly rowHeight: number;
+}
+
+const isSame = (one: CellContent, other: CellContent): boolean =>
+  one.rows === other.rows &&
+  one.plan === other.plan &&
+  one.template === other.template &&
+  one.rowHeight === other.rowHeight;
+
+/**
+ * Marks the drawn cells whose text is cut: new rows as they come, all where their content or the width has changed. Only
+ * these cells are clipped, since a clip of every cell costs more in each frame of scrolling than all else that is painted.
+ */
+export function useCutCells(body: RefObject<HTMLElement | null>, content: CellContent): void {
+  const marked = useRef({ content, rows: new WeakSet<Element>() });
+  useLayoutEffect(() => {
+    if (!isSame(marked.current.content, content)) marked.current = { content, rows: new WeakSet() };
+    const { rows } = marked.current;
+    const fresh = rowsOf(body.current).filter((row) => !rows.has(row));
+    markCells(fresh);
+    for (const row of fresh) rows.add(row);
+  });
+  useEffect(() => {
+    const element = body.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    let width = 0;
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth !== width) markCells(rowsOf(element));
+      width = element.clientWidth;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [body]);
+}

@@ -1,23 +1,30 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_SIGN_INS } from '@corridor/gateway';
-import { type Browser, chromium } from 'playwright';
+import { chromium } from '@playwright/test';
 import { chromiumArguments, requireChromium } from './browser/chromium';
 import { createConsumer, REACT_VERSIONS, type ReactMajor } from './consumer/createConsumer';
 import { importInNode } from './consumer/importInNode';
 import { packTarballs } from './consumer/packTarballs';
+import { expiredPage } from './consumer/portal/expiredPage';
+import { hostilePage } from './consumer/portal/hostilePage';
+import { plainPage } from './consumer/portal/plainPage';
+import { reactPage } from './consumer/portal/reactPage';
+import { servePortal } from './consumer/portal/servePortal';
+import { tenantsPage } from './consumer/portal/tenantsPage';
+import { type Look, visit } from './consumer/portal/visit';
 import { writeReadmeExample } from './consumer/readmeExample';
-import { seeRows } from './consumer/seeRows';
+import { renderOnServer } from './consumer/renderOnServer';
 import { freePort } from './machine/freePort';
 import { run } from './process/run';
-import { type RunningServer, serve } from './servers/serve';
+import type { RunningServer } from './servers/serve';
 import { serveSeeded } from './servers/serveSeeded';
 import { writeCounts } from './test/counts';
 
-const operator = DEMO_SIGN_INS.find(({ role }) => role === 'operator');
-if (!operator) throw new Error('The seed has no operator');
-const DEMO = { PARTNER_USERNAME: operator.username, PARTNER_PASSWORD: operator.password };
+const LOOKS: Readonly<Record<ReactMajor, readonly Look[]>> = {
+  18: [reactPage, plainPage],
+  19: [reactPage, plainPage, hostilePage, tenantsPage, expiredPage],
+};
 
 async function judge(name: string, look: () => Promise<string[]>): Promise<boolean> {
   const problems = await look().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
@@ -32,22 +39,16 @@ async function buildPortal(folder: string): Promise<string[]> {
   return code === 0 ? [] : [output];
 }
 
-async function openPortal(browser: Browser, folder: string, gateway: RunningServer): Promise<string[]> {
-  const port = String(await freePort());
-  const env = { ...DEMO, CORRIDOR_GATEWAY: gateway.url };
-  const portal = await serve(
-    join(folder, 'node_modules', '.bin', 'vite'),
-    ['preview', '--port', port, '--strictPort'],
-    {
-      cwd: folder,
-      env,
-    },
-  );
+async function lookAt(major: ReactMajor, folder: string, gateway: RunningServer): Promise<boolean[]> {
+  const portal = await servePortal(folder, gateway);
+  const seen: boolean[] = [];
   try {
-    return await seeRows(browser, portal.url);
+    for (const look of LOOKS[major])
+      seen.push(await judge(`React ${major}: ${look.name}`, () => visit(browser, portal.url, look)));
   } finally {
     await portal.stop();
   }
+  return seen;
 }
 
 const work = mkdtempSync(join(tmpdir(), 'corridor-consumer-'));
@@ -61,8 +62,9 @@ try {
     const folder = join(work, `react-${major}`);
     await createConsumer(folder, major, tarballs);
     results.push(await judge(`React ${major}: imports and requires in Node`, () => importInNode(folder)));
-    results.push(await judge(`React ${major}: the portal and README's example compile`, () => buildPortal(folder)));
-    results.push(await judge(`React ${major}: the portal shows cards`, () => openPortal(browser, folder, gateway)));
+    results.push(await judge(`React ${major}: renders in Node without a complaint`, () => renderOnServer(folder)));
+    results.push(await judge(`React ${major}: the portal and README's examples compile`, () => buildPortal(folder)));
+    results.push(...(await lookAt(major, folder, gateway)));
   }
 } finally {
   await Promise.all([gateway.stop(), browser.close()]);

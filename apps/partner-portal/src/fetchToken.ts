@@ -1,5 +1,5 @@
-/** Asks the partner's own server for a token of the gateway; undefined when it has none to give. */
-export async function fetchToken(): Promise<string | undefined> {
-  const answer = await fetch('/partner/token');
+/** Asks our own server for a token of one of its desks; undefined when it has none to give. */
+export const fetchToken = (desk: 'cards' | 'money' | 'subsidiary') => async (): Promise<string | undefined> => {
+  const answer = await fetch(`/partner/token/${desk}`);
   return answer.ok ? (await answer.text()) || undefined : undefined;
-}
+};

@@ -11,22 +11,28 @@ export const EMBED_MERCHANTS_MAX = 100;
 export type EmbedGrants = Readonly<Record<string, readonly string[]>>;
 
 const CARD_READS = { card: ['read'], authorization: ['read'], merchant: ['read'] };
+const CARD_FORMS = ['create', 'update', 'upload'];
 const BENEFICIARY_DEEDS = ['enable', 'disable', 'delete'];
 const STATEMENT_FILES = { statement: ['read', 'export'], 'statement-line': ['read', 'export'] };
 
 /** What each widget asks of the gateway, and so the most that a session for it may do. @source ours */
 const GRANTS = {
-  CardTable: { ...CARD_READS, card: ['read', 'export', 'update', ...cardAction.codes] },
+  CardTable: { ...CARD_READS, card: ['read', 'export', ...CARD_FORMS, ...cardAction.codes] },
   CardDetail: { ...CARD_READS, card: ['read', 'update', ...cardAction.codes] },
   CardActions: { card: ['read', ...cardAction.codes] },
   CardApplyForm: { card: ['read', 'create', 'upload'], merchant: ['read'] },
   CardLimitsForm: { card: ['read', 'update'] },
-  BeneficiaryTable: { beneficiary: ['read', 'export', ...BENEFICIARY_DEEDS] },
+  BeneficiaryTable: { beneficiary: ['read', 'export', 'create', 'update', ...BENEFICIARY_DEEDS] },
   BeneficiaryDetail: { beneficiary: ['read', ...BENEFICIARY_DEEDS] },
   BeneficiaryForm: { beneficiary: ['read', 'create', 'update'] },
   ExchangeOrderTable: { 'exchange-order': ['read', 'export'], transaction: ['read'] },
   ExchangeOrderDetail: { 'exchange-order': ['read'], transaction: ['read'] },
-  ExchangeOrderForm: { account: ['read'], 'exchange-quote': ['read', 'create'], 'exchange-order': ['read', 'create'] },
+  ExchangeOrderForm: {
+    account: ['read'],
+    'exchange-quote': ['read', 'create'],
+    'exchange-order': ['read', 'create'],
+    transaction: ['read'],
+  },
   StatementList: STATEMENT_FILES,
   StatementDetail: STATEMENT_FILES,
 } satisfies Record<string, EmbedGrants>;

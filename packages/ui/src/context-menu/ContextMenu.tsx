@@ -9,6 +9,7 @@ import {
   useCallback,
   useState,
 } from 'react';
+import { focusedElement } from '../internal/focusedElement';
 import { LayerTree, LayerTrigger, type LayerTriggerElement } from '../internal/layer';
 import { MenuPanel } from '../menu/MenuPanel';
 import { useMenuLayer } from '../menu/useMenuLayer';
@@ -74,5 +75,5 @@ const chain = (first: MouseListener | undefined, then: MouseListener) => (event:
 /** Where the pointer is; below the focused element when the keyboard asked, which sends no place. */
 function pointerBox(event: MouseEvent<HTMLElement>): DOMRect {
   if (event.button === 2 || event.clientX || event.clientY) return new DOMRect(event.clientX, event.clientY, 0, 0);
-  return (document.activeElement ?? event.currentTarget).getBoundingClientRect();
+  return (focusedElement() ?? event.currentTarget).getBoundingClientRect();
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
-const isTyping = (target: EventTarget | null): boolean =>
+// A document hears of what happens in a shadow root as if its host did it; the path begins where it really happened.
+const isTyping = ([target]: readonly EventTarget[]): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /** Focuses an input when `/` is pressed and nobody is typing; of several on a page, the first that is in sight. */
@@ -10,7 +11,8 @@ export function useSearchShortcut(input: RefObject<HTMLInputElement | null>, ena
     const onKeyDown = (event: KeyboardEvent) => {
       const node = input.current;
       const plain = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (!plain || event.defaultPrevented || isTyping(event.target) || !node || node.closest('[inert]')) return;
+      if (!plain || event.defaultPrevented || isTyping(event.composedPath()) || !node || node.closest('[inert]'))
+        return;
       event.preventDefault();
       node.focus();
       node.select();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useState } from 'react';
+import { focusedElement } from '../internal/focusedElement';
 
 const STEP: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowLeft: (at) => at - 1,
@@ -30,7 +31,7 @@ export function useOtpCaret(input: RefObject<HTMLInputElement | null>, filled: n
     /** Follows a selection that the mouse or the browser made; all of it stays all of it, for copying. */
     follow: useCallback(() => {
       const node = input.current;
-      if (!node || node.ownerDocument.activeElement !== node) return;
+      if (!node || focusedElement() !== node) return;
       const start = node.selectionStart ?? 0;
       const whole = filled > 1 && node.selectionEnd === filled && start === 0;
       if (whole) setAt(0);

@@ -1,3 +1,4 @@
+import { focusedElement } from '../internal/focusedElement';
 import type { GridPlace } from './gridKeys';
 import { cellsOf, rowIndexOf, stopsOf, widgetsIn } from './gridStops';
 
@@ -46,9 +47,9 @@ const PARKED = 'parked';
 
 /** Gives the focus to the table when the cell that had it is gone; the arrows go on from there. */
 export function parkFocus(table: HTMLElement | null): void {
-  const { activeElement, body } = document;
+  const focused = focusedElement();
   // The tab index tells that the focus was inside; see `useGridFocus`.
-  if (!table || table.tabIndex !== -1 || (activeElement && activeElement !== body)) return;
+  if (!table || table.tabIndex !== -1 || (focused && focused !== document.body)) return;
   table.dataset[PARKED] = '';
   table.focus({ preventScroll: true });
 }

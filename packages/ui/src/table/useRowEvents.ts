@@ -4,7 +4,12 @@ import { useStable } from './useStable';
 import type { TableModel } from './useTableModel';
 
 /** Whether a press only ended a selection of text. */
-const hasSelectedText = (): boolean => (document.getSelection()?.toString() ?? '') !== '';
+function hasSelectedText(inside: Node): boolean {
+  const root = inside.getRootNode();
+  // Some browsers tell of a selection inside a shadow root only there.
+  const ask: unknown = Reflect.get(root, 'getSelection');
+  return String((typeof ask === 'function' ? ask.call(root) : document.getSelection()) ?? '') !== '';
+}
 
 /** Listeners on the body for all of its rows, so that a row needs none of its own. */
 export function useRowEvents<Row>(model: TableModel<Row>) {
@@ -19,7 +24,12 @@ export function useRowEvents<Row>(model: TableModel<Row>) {
   });
   const onClick = useStable((event: MouseEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
-    if (!(target instanceof Element) || !currentTarget.contains(target) || isOwnControl(target) || hasSelectedText())
+    if (
+      !(target instanceof Element) ||
+      !currentTarget.contains(target) ||
+      isOwnControl(target) ||
+      hasSelectedText(target)
+    )
       return;
     const index = rowIndexOf(target);
     const cell = target.closest<HTMLElement>('.cr-td');

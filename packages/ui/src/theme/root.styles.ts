@@ -2,18 +2,33 @@ import { css, styled } from 'styled-components';
 import { HEAVY } from './fortifySelectors';
 import { declarations, densityVariables, schemeVariables, staticVariables } from './variables';
 
-/** Our own elements, whose classes begin alike; a drawing says much by attributes, which a reset would undo. */
-const OURS = ":where([class^='cr-'], [class*=' cr-']):where(:not(svg, svg *))";
+// A drawing says much by attributes, which a reset would undo.
+const NOT_DRAWN = ':where(:not(svg, svg *))';
 
-/*
- * Takes back what rules of the page say about our elements, lighter than our own rules and heavier than the page's.
- * What a host draws inside a widget or a provider has no class of ours and stays as it is.
- */
+/** Our own elements, whose classes begin alike. */
+const OURS = `:where([class^='cr-'], [class*=' cr-'])${NOT_DRAWN}`;
+
+/** Elements inside ours that nobody has given a class; what a host has given one stays as it is. */
+const BARE = `:where([class^='cr-']:not(.cr-ThemeRoot)) :where(:not([class]))${NOT_DRAWN}`;
+
+const everyPart = (selector: string) => `${selector}, ${selector}::before, ${selector}::after`;
+
+// Takes back what rules of the page say: lighter than our own rules, heavier than the page's.
 const reset = css`
-  :where(&) ${OURS}${HEAVY},
-  :where(&) ${OURS}${HEAVY}::before,
-  :where(&) ${OURS}${HEAVY}::after {
+  ${everyPart(`:where(&) ${OURS}${HEAVY}`)},
+  ${everyPart(`:where(&) ${BARE}${HEAVY}`)} {
     all: revert;
+  }
+  :where(&) :where(svg, svg *)${HEAVY} {
+    margin: revert;
+    padding: revert;
+    border: revert;
+    background: revert;
+    box-sizing: revert;
+    float: revert;
+    font: revert;
+    letter-spacing: revert;
+    text-transform: revert;
   }
 `;
 
@@ -26,6 +41,7 @@ const rootRules = css`
   visibility: inherit;
   pointer-events: inherit;
   direction: ltr;
+  &::before, &::after { all: revert; }
   ${declarations(staticVariables)}
   ${declarations(schemeVariables.light)}
   ${declarations(densityVariables.comfortable)}

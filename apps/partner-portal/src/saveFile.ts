@@ -1,0 +1,8 @@
+/** Saves a file that a widget hands over. */
+export function saveFile({ blob, name }: { readonly blob: Blob; readonly name: string }): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import type { Look } from './visit';
+import { seeCards, seePrice, seeStatements } from './widgets';
+
+/** A page without React: one widget mounted by name, three as elements, one of these in a shadow root. */
+export const plainPage: Look = {
+  name: 'plain HTML shows the four widgets, and removes one without a trace',
+  path: '/plain.html',
+  async see(page) {
+    await seeCards(page.locator('#cards'));
+    await seeStatements(page.locator('corridor-statement-list'));
+    await seePrice(page.locator('corridor-exchange-order-form'), '100');
+    const form = page.locator('corridor-beneficiary-form');
+    await form.getByLabel('Bank country').fill('Germ');
+    await form.getByRole('option', { name: /Germany/ }).click();
+    await form.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
+    const layers = await page.locator('body > [data-portal]').count();
+    await page.locator('corridor-statement-list').evaluate((element) => element.remove());
+    await expect(page.locator('body > [data-portal]')).toHaveCount(layers - 1);
+    await expect(form.getByLabel('IBAN')).toHaveValue('DE89 3704 0044 0532 0130 00');
+  },
+};

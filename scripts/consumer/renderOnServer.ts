@@ -9,7 +9,7 @@ import { ServerStyleSheet } from 'styled-components';
 import * as corridor from '@corridor/features';
 
 const complaints = [];
-console.error = console.warn = (...words) => complaints.push(words.join(' '));
+console.error = console.warn = (...words) => complaints.push(words.join(' ').split('\\n')[0]);
 const provider = { baseURL: 'http://gateway.example.com', getAccessToken: () => undefined };
 const titles = {
   CardTable: 'Cards',

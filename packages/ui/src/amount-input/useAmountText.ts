@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useControlled } from '../internal/useControlled';
+import { useScreenEffect } from '../internal/useScreenEffect';
 import { useLocale } from '../messages/MessagesProvider';
 import { type AmountText, readAmount } from './readAmount';
 import { editAmount, writeAmount } from './writeAmount';
@@ -28,7 +29,7 @@ export function useAmountText(input: RefObject<HTMLInputElement | null>, options
   const reading: AmountText = readAmount(typed ?? rested, ways);
 
   // Taking the groups out drops the selection that tabbing into the box has made.
-  useLayoutEffect(() => {
+  useScreenEffect(() => {
     if (typed !== null && wholeSelected.current) input.current?.select();
     wholeSelected.current = false;
   }, [typed, input]);

@@ -1,5 +1,6 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useControlled } from '../internal/useControlled';
+import { useScreenEffect } from '../internal/useScreenEffect';
 import type { UploadEntry } from './entry';
 
 interface EntriesOptions<Result> {
@@ -12,7 +13,7 @@ interface EntriesOptions<Result> {
 export function useEntries<Result>({ value, defaultValue, onChange }: EntriesOptions<Result>) {
   const [entries, setEntries] = useControlled(value, defaultValue, onChange);
   const newest = useRef(entries);
-  useLayoutEffect(() => {
+  useScreenEffect(() => {
     newest.current = entries;
   }, [entries]);
   const update = useCallback(

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useScreenEffect } from '../internal/useScreenEffect';
 import { useTheme } from '../theme';
 
 interface MonthGridOptions {
@@ -17,7 +18,7 @@ export function useMonthGrid({ initial, min = 0, max = 119_999, choose }: MonthG
   const follow = useRef(true);
 
   // The first month is there before the panel takes the focus; later ones appear with their year.
-  useLayoutEffect(() => {
+  useScreenEffect(() => {
     if (follow.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
     follow.current = false;
   });

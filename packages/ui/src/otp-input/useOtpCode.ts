@@ -1,5 +1,6 @@
-import { type ChangeEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type RefObject, useRef } from 'react';
 import { useControlled } from '../internal/useControlled';
+import { useScreenEffect } from '../internal/useScreenEffect';
 import { cleanCode, type OtpAlphabet } from './code';
 import { useOtpCaret } from './useOtpCaret';
 
@@ -26,7 +27,7 @@ export function useOtpCode(input: RefObject<HTMLInputElement | null>, options: O
     if (next.length === length && next !== code) onComplete?.(next);
   };
   // The caret can be put only where the new characters already are.
-  useLayoutEffect(() => {
+  useScreenEffect(() => {
     if (wanted.current !== null) caret.place(wanted.current);
     wanted.current = null;
   });

@@ -1,4 +1,5 @@
-import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
+import { useScreenEffect } from '../internal/useScreenEffect';
 import { useTheme } from '../theme/context';
 import type { BodyProps } from './body';
 import { parkFocus } from './gridElements';
@@ -20,7 +21,7 @@ export function VirtualBody<Row>({ model, reveal, bodyProps }: BodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const rowHeight = ROW_HEIGHT[useTheme().density];
   const { start, end, height } = useRowWindow(body, rows.length, rowHeight);
-  useLayoutEffect(() => {
+  useScreenEffect(() => {
     reveal.current = (index) => {
       const box = scrollerOf(body.current);
       if (!box) return;
@@ -30,7 +31,7 @@ export function VirtualBody<Row>({ model, reveal, bodyProps }: BodyProps<Row>) {
     };
   }, [reveal, rowHeight]);
   useCutCells(body, { rows, plan, template, rowHeight });
-  useLayoutEffect(() => parkFocus(body.current?.closest('table') ?? null));
+  useScreenEffect(() => parkFocus(body.current?.closest('table') ?? null));
   if (props.loading && rows.length === 0) return <SkeletonRows model={model} />;
   return (
     <>

@@ -1,11 +1,12 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import { useScreenEffect } from '../internal/useScreenEffect';
 
 /**
  * Writes onto the frame what its scrolling allows: `data-fits` when no column is cut off, `data-scrolled` and
  * `data-beneath` while columns are hidden at the start and rows at the top, `data-more` while columns are at the end.
  */
 export function useEdges(frame: RefObject<HTMLElement | null>, scroller: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
+  useScreenEffect(() => {
     const root = frame.current;
     const box = scroller.current;
     if (!root || !box) return;

@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useScreenEffect } from '../internal/useScreenEffect';
 import { covers, type ListPlace, type RowWindow, windowAround } from './rowWindow';
 
 /** Height of the heading, which lies over the top of the rows, in pixels. */
@@ -19,7 +20,7 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number,
   const latest = useRef(drawn);
   const top = useRef(0);
 
-  useLayoutEffect(() => {
+  useScreenEffect(() => {
     const box = scrollerOf(body.current);
     if (!box) return undefined;
     const follow = () => {

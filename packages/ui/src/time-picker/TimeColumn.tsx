@@ -1,6 +1,7 @@
 'use client';
 
-import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { useScreenEffect } from '../internal/useScreenEffect';
 import { TimeColumnList, TimeOption } from './timePicker.styles';
 
 /** One figure of a column. */
@@ -23,7 +24,7 @@ export function TimeColumn({ label, choices, onEnter }: TimeColumnProps) {
   const base = useId();
   const at = choices.findIndex(({ chosen }) => chosen);
   // Scrolling by hand and not into view, which would move the page as well.
-  useLayoutEffect(() => {
+  useScreenEffect(() => {
     const node = list.current;
     const option = node?.children[Math.max(0, at)];
     if (node && option instanceof HTMLElement)

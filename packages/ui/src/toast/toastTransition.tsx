@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import type { ToastTransitionProps } from 'react-toastify/unstyled';
+import { useScreenEffect } from '../internal/useScreenEffect';
 
 const EXIT_MS = 160;
 const STILL = '(prefers-reduced-motion: reduce)';
@@ -13,7 +14,7 @@ export function ToastTransition({
   preventExitTransition,
   children,
 }: ToastTransitionProps) {
-  useLayoutEffect(() => {
+  useScreenEffect(() => {
     playToast();
   }, [playToast]);
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { type RefCallback, useLayoutEffect, useState } from 'react';
+import { type RefCallback, useState } from 'react';
+import { useScreenEffect } from '../useScreenEffect';
 
 /** Width that is drawn where nothing can be measured, such as on a server. */
 const UNMEASURED = 640;
@@ -7,7 +8,7 @@ const UNMEASURED = 640;
 export function useWidth(): readonly [RefCallback<HTMLDivElement>, number] {
   const [node, setNode] = useState<HTMLDivElement | null>(null);
   const [width, setWidth] = useState(UNMEASURED);
-  useLayoutEffect(() => {
+  useScreenEffect(() => {
     if (!node || typeof ResizeObserver === 'undefined') return;
     const measure = () => setWidth(Math.floor(node.clientWidth) || UNMEASURED);
     measure();

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useScreenEffect } from '../internal/useScreenEffect';
 
 /** Data cells, whose text may be longer than their column; those that wrap are clipped by their class. */
 const CELLS = ':scope > td:not(.cr-select, .cr-expand, .cr-actions, .cr-wrap)';
@@ -38,7 +39,7 @@ const isSame = (one: CellContent, other: CellContent): boolean =>
  */
 export function useCutCells(body: RefObject<HTMLElement | null>, content: CellContent): void {
   const marked = useRef({ content, rows: new WeakSet<Element>() });
-  useLayoutEffect(() => {
+  useScreenEffect(() => {
     if (!isSame(marked.current.content, content)) marked.current = { content, rows: new WeakSet() };
     const { rows } = marked.current;
     const fresh = rowsOf(body.current).filter((row) => !rows.has(row));

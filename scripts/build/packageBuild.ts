@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Options } from 'tsup';
 import { emittedDeclarations } from '../declarations/emittedDeclarations.js';
@@ -23,6 +24,8 @@ interface Package {
 /** How the package in this folder is built: ESM module by module with declarations, CommonJS in one file for each door. */
 export async function packageBuild({ client, doors = ['index'] }: Package): Promise<Options[]> {
   const entries = Object.fromEntries(doors.map((door) => [door, `src/${door}.ts`]));
+  // Before anything is written: the builds below run side by side, and one that cleans would remove what another wrote.
+  rmSync('dist', { recursive: true, force: true });
   const declared = `${await emittedDeclarations()}/${basename(process.cwd())}/src`;
   return [
     {
@@ -32,7 +35,6 @@ export async function packageBuild({ client, doors = ['index'] }: Package): Prom
       splitting: true,
       // From what the compiler wrote for all packages at once: reading their sources again takes ten times as long.
       dts: { entry: Object.fromEntries(doors.map((door) => [door, `${declared}/${door}.d.ts`])) },
-      clean: doors.map((door) => `!${door}.cjs*`),
       esbuildPlugins: [preserveModules(client ? isClientModule : () => false)],
     },
     {

@@ -13,6 +13,9 @@ export type CardsEvent =
     }
   | { readonly type: 'cards.limitsChanged'; readonly cardId: string; readonly message: string }
   | { readonly type: 'cards.appliedFor'; readonly cardId: string; readonly message: string }
+  /** The reader has seen the number; which it is, no event says. */
+  | { readonly type: 'cards.numberShown'; readonly cardId: string }
+  | { readonly type: 'cards.toppedUp'; readonly cardId: string; readonly message: string }
   | { readonly type: 'cards.actionFailed'; readonly action: CardAction; readonly message: string }
   | { readonly type: 'cards.exported'; readonly fileName: string; readonly message: string }
   | { readonly type: 'cards.exportFailed'; readonly message: string };

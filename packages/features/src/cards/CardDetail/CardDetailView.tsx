@@ -1,6 +1,6 @@
 import { type CardDetail, cardModel, cardScheme, cardType } from '@corridor/core';
 import { Heading, Stack, Text } from '@corridor/ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { DetailList } from '../../display/DetailList';
 import { IdText } from '../../display/IdText';
 import { InstantText } from '../../display/InstantText';
@@ -8,8 +8,10 @@ import { MoneyText } from '../../display/MoneyText';
 import { cardsMessages } from '../../messages/cards';
 import { useFormatters } from '../../runtime/useFormatters';
 import { useWords } from '../../words/useWords';
+import { CardDetailLayers, type CardLayer } from './CardDetailLayers';
 import { CardLimits } from './CardLimits';
 import { CardTimeline } from './CardTimeline';
+import { RowAction } from './RowAction';
 
 /** One label and value of the host's own in the details of a card. */
 export interface HostCardRow {
@@ -27,7 +29,8 @@ export interface CardDetailViewProps {
 /** The details of a card in sections: overview, limits, security, timeline. */
 export function CardDetailView({ card, hostRows = [] }: CardDetailViewProps) {
   const say = useWords(cardsMessages);
-  const overview = useOverview(card);
+  const [layer, open] = useState<CardLayer | null>(null);
+  const overview = useOverview(card, open);
   const set = (isSet: boolean) => say(isSet ? 'cards.detail.set' : 'cards.detail.notSet');
   return (
     <Stack gap={8}>
@@ -48,16 +51,25 @@ export function CardDetailView({ card, hostRows = [] }: CardDetailViewProps) {
       <Section title={say('cards.detail.timeline')}>
         <CardTimeline events={card.timeline} />
       </Section>
+      <CardDetailLayers card={card} layer={layer} onClose={() => open(null)} />
     </Stack>
   );
 }
 
-function useOverview(card: CardDetail): HostCardRow[] {
+function useOverview(card: CardDetail, open: (layer: CardLayer) => void): HostCardRow[] {
   const say = useWords(cardsMessages);
   const format = useFormatters();
   const shared = card.shared ? ` · ${say('cards.shared')}` : '';
   return [
-    { label: say('cards.column.balance'), value: <MoneyText value={card.balance} /> },
+    {
+      label: say('cards.column.balance'),
+      value: (
+        <>
+          <MoneyText value={card.balance} />
+          {card.mayTopUp && <RowAction onPress={() => open('topUp')}>{say('cards.topUp.open')}</RowAction>}
+        </>
+      ),
+    },
     { label: say('cards.column.holder'), value: card.holderName },
     { label: say('cards.column.merchant'), value: card.merchantName },
     ...(card.label ? [{ label: say('cards.detail.label'), value: card.label }] : []),
@@ -68,9 +80,12 @@ function useOverview(card: CardDetail): HostCardRow[] {
     {
       label: say('cards.detail.number'),
       value: (
-        <Text variant="caption" tabular dir="ltr">
-          {`${say(cardScheme.labelKey(card.scheme))} ${card.bin} •••• ${card.last4}`}
-        </Text>
+        <>
+          <Text variant="caption" tabular dir="ltr">
+            {`${say(cardScheme.labelKey(card.scheme))} ${card.bin} •••• ${card.last4}`}
+          </Text>
+          {card.mayReveal && <RowAction onPress={() => open('number')}>{say('cards.number.show')}</RowAction>}
+        </>
       ),
     },
     { label: say('cards.column.expiry'), value: format.expiry(card.expiry) },

@@ -33,11 +33,9 @@ const PATIENCE = { timeout: 60_000 };
 
 const transactionsAreThere = () => screen.findAllByText('Normal', undefined, PATIENCE);
 
-// The ids of an order and its transactions are drawn anew with every seeding, so stories that show them have no picture.
-export const Default: Story = { tags: ['!visual'], play: async () => void (await transactionsAreThere()) };
+export const Default: Story = { play: async () => void (await transactionsAreThere()) };
 
 export const OpensItsTransactions: Story = {
-  tags: ['!visual'],
   play: async ({ args }) => {
     await transactionsAreThere();
     for (const button of screen.getAllByRole('button', { name: /^Open: / })) await userEvent.click(button);
@@ -46,7 +44,6 @@ export const OpensItsTransactions: Story = {
 };
 
 export const HostRows: Story = {
-  tags: ['!visual'],
   args: { detailRows: ({ quoteId }) => [{ label: 'Deal ticket', value: `FX-${quoteId.slice(0, 4)}` }] },
   play: async () => {
     await transactionsAreThere();
@@ -79,6 +76,6 @@ export const Unauthorized: Story = {
   play: async () => void (await screen.findByText('You are signed out')),
 };
 
-export const Dark: Story = { tags: ['!visual'], globals: { theme: 'dark' }, play: Default.play };
+export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
 
-export const RightToLeft: Story = { tags: ['!visual'], globals: { direction: 'rtl' }, play: Default.play };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: Default.play };

@@ -6,6 +6,7 @@ import { capture, hold, movement, post, voidHold } from '../ledger';
 import { newPartner } from '../testing/newPartner';
 import { PLACES } from '../testing/places';
 import { drawUpStatements } from './drawUp';
+import { pdfText } from './testing/pdfText';
 
 const usd = (minor: bigint) => money(minor, 'USD');
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
@@ -59,5 +60,14 @@ it.each(PLACES)(
       placedAt: '2026-02-15T12:00:00.000Z',
       expiresAt: null,
     });
+    const printed = async (statementId = '') => {
+      const file = await client.statementLines.export({ format: 'pdf', filter: { statementId } });
+      return pdfText(new Uint8Array(await file.blob.arrayBuffer()));
+    };
+    const february = await printed(told[1]?.id);
+    for (const text of ['not in the balance', 'Payment order', '30.00 USD', '5.00 USD']) {
+      expect(february).toContain(text);
+    }
+    expect(await printed(told[3]?.id)).not.toContain('not in the balance');
   },
 );

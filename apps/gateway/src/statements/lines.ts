@@ -6,6 +6,8 @@ import { isUuid } from '../database';
 import { readableRows } from '../listing';
 import type { Export } from '../resource/Export';
 import { findStatement } from './findStatement';
+import { heldRows } from './heldRows';
+import { holdsAt } from './holdsAt';
 import { pdfDocument } from './pdf/pdfDocument';
 import { readLines } from './readLines';
 import { statementFile } from './statementFile';
@@ -44,10 +46,11 @@ export async function exportLines(call: Call, query: ExportQuery<StatementLineCo
   const after = { format, period: named.statement.period, type: named.statement.type };
   await call.audit({ action: 'export', subject: 'statement', subjectId: named.statement.id, after });
   if (format === 'csv') return { ...file, fileName: `${file.name}.csv` };
+  const held = heldRows(await holdsAt(call.tx, named.statement), { language, zone: zone ?? named.statement.zone });
   return {
     ...file,
     fileName: `${file.name}.pdf`,
-    document: pdfDocument(named, { partnerName: call.principal.partnerName, language, loadFonts }),
+    document: pdfDocument(named, { partnerName: call.principal.partnerName, language, loadFonts, held }),
   };
 }
 

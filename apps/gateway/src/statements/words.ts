@@ -23,8 +23,29 @@ export const WORDS = {
   account: word('Account', 'Compte', '账户'),
   credits: word('Total in', 'Total des entrées', '收入合计'),
   debits: word('Total out', 'Total des sorties', '支出合计'),
+  held: word(
+    'Held at the end of the period, not in the balance',
+    'Retenu à la fin de la période, hors solde',
+    '期末冻结金额，不计入余额',
+  ),
+  heldSince: word('Held since', 'Retenu depuis', '冻结时间'),
+  heldUntil: word('Held until', "Retenu jusqu'au", '冻结至'),
+  heldFor: word('Held for', 'Motif', '冻结原因'),
+  heldAmount: word('Still held', 'Encore retenu', '仍冻结'),
   page: word('Page', 'Page', '页'),
 } as const satisfies Record<string, Word>;
+
+const HOLDS: Readonly<Record<string, Word>> = {
+  'payment-order': word('Payment order', 'Ordre de paiement', '付款订单'),
+  'exchange-order': word('Exchange order', 'Ordre de change', '换汇订单'),
+  'withdrawal-order': word('Withdrawal order', 'Ordre de retrait', '提现订单'),
+  'card-authorization': word('Card payment', 'Paiement par carte', '卡片付款'),
+};
+
+/** What money was set aside for, for a reader; a kind that has no word of its own shows as it is. */
+export function holdLabel(kind: string, language: Language): string {
+  return HOLDS[kind]?.[language] ?? kind;
+}
 
 type TypeName = (typeof accountTransactionType.names)[number];
 

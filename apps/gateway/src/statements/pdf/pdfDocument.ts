@@ -11,14 +11,19 @@ interface Printing {
   readonly partnerName: string;
   readonly language: Language;
   readonly loadFonts: LoadDocumentFonts | null;
+  /** What was set aside at the end of the period, as rows under their labels; none where nothing was. */
+  readonly held: readonly (readonly string[])[];
 }
 
 /** A statement's file as a PDF of A4 pages; the same statement gives the same bytes. */
-export function pdfDocument(named: NamedStatement, { partnerName, language, loadFonts }: Printing): ExportDocument {
+export function pdfDocument(
+  named: NamedStatement,
+  { partnerName, language, loadFonts, held }: Printing,
+): ExportDocument {
   return {
     contentType: 'application/pdf',
     write: (header, batches) => {
-      const pages = writePages({ named, partnerName, language, loadFonts, header, batches });
+      const pages = writePages({ named, partnerName, language, loadFonts, held, header, batches });
       return new ReadableStream({
         pull: async (controller) => {
           const next = await pages.next();
@@ -42,6 +47,7 @@ async function* writePages({
   partnerName,
   language,
   loadFonts,
+  held,
   header,
   batches,
 }: Content): AsyncGenerator<Uint8Array, undefined> {
@@ -61,6 +67,7 @@ async function* writePages({
     for (const row of rows) sheet.row(row);
     yield* ready.splice(0);
   }
+  sheet.held(held);
   document.end();
   await ended;
   yield* ready.splice(0);

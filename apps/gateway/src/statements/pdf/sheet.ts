@@ -25,17 +25,26 @@ const LINE = 15;
 const WHOLE = [0.05, 0.15, 0.09, 0.15, 0.15, 0.17, 0, 0.12, 0.12];
 const FIGURES = 2;
 
+/** How wide columns are, as shares, and how many of the last are figures. */
+interface Columns {
+  readonly widths: readonly number[];
+  readonly figures: number;
+}
+
+const HELD: Columns = { widths: [0.25, 0.25, 0.25, 0.25], figures: 1 };
+
 /** Draws a statement on pages, each with its number and the columns' labels. */
 export function createSheet(document: Document, pen: Pen, heading: Heading) {
   const { header, language } = heading;
-  const shares = header.length === WHOLE.length ? WHOLE : header.map(() => 1 / header.length);
+  const widths = header.length === WHOLE.length ? WHOLE : header.map(() => 1 / header.length);
+  const lines = { widths, figures: FIGURES };
   let page = 1;
   let top = FIRST;
-  const write = (cells: readonly string[], bold: boolean) => {
+  const write = (cells: readonly string[], bold: boolean, { widths, figures }: Columns = lines) => {
     let left = LEFT;
     for (const [index, cell] of cells.entries()) {
-      const width = (shares[index] ?? 0) * WIDTH;
-      const align = index >= cells.length - FIGURES ? 'right' : 'left';
+      const width = (widths[index] ?? 0) * WIDTH;
+      const align = index >= cells.length - figures ? 'right' : 'left';
       if (width > 0 && cell !== '') pen(cell, { left, top, width: width - 4, size: 7, bold, align });
       left += width;
     }
@@ -51,15 +60,29 @@ export function createSheet(document: Document, pen: Pen, heading: Heading) {
       .lineWidth(0.5)
       .stroke();
   };
+  const makeRoom = () => {
+    if (top + LINE <= BOTTOM) return;
+    document.addPage();
+    page += 1;
+    beginPage();
+  };
   beginPage();
   return {
     row: (cells: readonly string[]) => {
-      if (top + LINE > BOTTOM) {
-        document.addPage();
-        page += 1;
-        beginPage();
-      }
+      makeRoom();
       write(cells, cells[0] === '');
+    },
+    /** What was set aside, under a title of its own: it is no part of the lines' sum. */
+    held: ([columns, ...rows]: readonly (readonly string[])[]) => {
+      if (!columns) return;
+      top += LINE;
+      makeRoom();
+      pen(WORDS.held[language], { left: LEFT, top, width: WIDTH, size: 9, bold: true });
+      top += LINE;
+      for (const [index, cells] of [columns, ...rows].entries()) {
+        makeRoom();
+        write(cells, index === 0, HELD);
+      }
     },
   };
 }

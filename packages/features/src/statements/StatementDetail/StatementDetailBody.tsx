@@ -8,6 +8,7 @@ import { statementsMessages } from '../../messages/statements';
 import type { Read } from '../../runtime/useRead';
 import { type Say, useWords } from '../../words/useWords';
 import { TieOut } from '../display/TieOut';
+import { StatementHolds } from './StatementHolds';
 import { StatementLines } from './StatementLines';
 
 /** Props of `StatementDetailBody`. */
@@ -39,6 +40,7 @@ export function StatementDetailBody({ record, detailRows }: StatementDetailBodyP
         </Heading>
         <StatementLines statement={data} />
       </section>
+      <StatementHolds statement={data} />
     </Stack>
   );
 }

@@ -76,14 +76,20 @@ describe.each(PLACES)('beneficiaries on the %s database', (_name, open) => {
     const answering = await (await open()).open({
       confirmPayee: async ({ payee, bank }) => {
         asked.push([payee.companyName, bank.routingCodes?.sort_code, bank.accountNumber]);
-        return 'closeMatch';
+        return { confirmation: 'closeMatch', name: 'Thames Trading Limited' };
       },
     });
     const other = clientOf(answering, await partner.tokenOf('operator'));
-    expect(await other.beneficiaries.call('confirmPayee', british)).toEqual({ confirmation: 'closeMatch' });
-    expect(await other.beneficiaries.call('confirmPayee', german)).toEqual({ confirmation: null });
+    expect(await other.beneficiaries.call('confirmPayee', british)).toEqual({
+      confirmation: 'closeMatch',
+      name: 'Thames Trading Limited',
+    });
+    expect(await other.beneficiaries.call('confirmPayee', german)).toEqual({ confirmation: null, name: null });
     expect(asked).toEqual([['Thames Trading Ltd', '200000', '55779911']]);
-    expect(await client.beneficiaries.call('confirmPayee', british)).toEqual({ confirmation: 'unavailable' });
+    expect(await client.beneficiaries.call('confirmPayee', british)).toEqual({
+      confirmation: 'unavailable',
+      name: null,
+    });
   });
 
   it('keeps a beneficiary as banks read it, and shows lists no whole account', async () => {

@@ -141,7 +141,7 @@ export const beneficiarySchemas: SchemasOf<BeneficiaryContract> = {
     confirmPayee: {
       input: draftSchema,
       output: schemaOf<BeneficiaryContract['calls']['confirmPayee']['output']>()(
-        z.strictObject({ confirmation: z.enum(PAYEE_CONFIRMATIONS).nullable() }),
+        z.strictObject({ confirmation: z.enum(PAYEE_CONFIRMATIONS).nullable(), name: z.string().nullable() }),
       ),
     },
   },

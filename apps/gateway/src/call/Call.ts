@@ -29,8 +29,10 @@ export interface Services {
   readonly passwords: PasswordHasher;
   readonly vault: CardVault;
   readonly issuer: AccountNumberIssuer;
-  /** Asks the bank of an account whom it belongs to. */
-  readonly confirmPayee: (draft: BeneficiaryDraft) => Promise<PayeeConfirmation>;
+  /** Asks the bank of an account whom it belongs to; a nearly right name may come with the one that the bank has. */
+  readonly confirmPayee: (
+    draft: BeneficiaryDraft,
+  ) => Promise<PayeeConfirmation | { readonly confirmation: 'closeMatch'; readonly name: string }>;
   readonly exporter: Exporter;
   /** Fonts of printed documents; null where there are only the built-in ones, which know Western letters. */
   readonly documentFonts: LoadDocumentFonts | null;

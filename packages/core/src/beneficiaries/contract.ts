@@ -165,8 +165,8 @@ export interface BeneficiaryContract extends EmptyContract {
     fields: { input: Destination; output: BeneficiaryField[] };
     /** Beneficiaries that already have the account of a draft. */
     duplicates: { input: BeneficiaryDraft; output: Beneficiary[] };
-    /** What the bank says of the payee's name; null where banks of the destination say nothing. */
-    confirmPayee: { input: BeneficiaryDraft; output: { confirmation: PayeeConfirmation | null } };
+    /** What the bank says of the payee's name, null where banks of the destination say nothing; and the name it has, where it tells one that is nearly the same. */
+    confirmPayee: { input: BeneficiaryDraft; output: { confirmation: PayeeConfirmation | null; name: string | null } };
   };
   callsById: { enable: StatusCall; disable: StatusCall };
 }

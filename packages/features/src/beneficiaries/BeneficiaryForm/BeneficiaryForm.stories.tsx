@@ -1,8 +1,9 @@
-import type { Beneficiary, BeneficiaryDetail } from '@corridor/core';
+import type { Beneficiary, BeneficiaryDetail, GatewayClient, PayeeConfirmation } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useRuntime } from '../../runtime/Runtime';
 import { usePage } from '../../runtime/usePage';
+import { AlteredGateway } from '../../testing/AlteredGateway';
 import { BeneficiaryForm, type BeneficiaryFormProps } from './BeneficiaryForm';
 import {
   AMERICAN_COMPANY,
@@ -52,6 +53,66 @@ export const BrazilByPix: Story = { args: { initial: BRAZILIAN_PERSON }, play: f
 export const China: Story = { args: { initial: CHINESE_COMPANY }, play: filled };
 
 export const OverSwift: Story = { args: { initial: JAPANESE_COMPANY }, play: filled };
+
+/** A bank that says this of every name but the one that it has itself. */
+function confirmed(confirmation: PayeeConfirmation, name: string | null = null): NonNullable<Story['render']> {
+  const change = (gateway: GatewayClient): GatewayClient => {
+    const call: typeof gateway.beneficiaries.call = async (which, input, options) => {
+      const asked = await gateway.beneficiaries.call(which, input, options);
+      if (which !== 'confirmPayee') return asked;
+      const isRight = JSON.stringify(input).includes(`"${name}"`);
+      return { ...asked, ...(isRight ? { confirmation: 'match', name: null } : { confirmation, name }) };
+    };
+    return { ...gateway, beneficiaries: { ...gateway.beneficiaries, call } };
+  };
+  return (args) => (
+    <AlteredGateway change={change}>
+      <BeneficiaryForm {...args} />
+    </AlteredGateway>
+  );
+}
+
+const checked = async () => {
+  await filled();
+  await userEvent.click(await screen.findByRole('button', { name: 'Check the name with the bank' }, PATIENCE));
+};
+
+export const PayeeConfirmed: Story = {
+  args: { initial: BRITISH_COMPANY },
+  render: confirmed('match'),
+  play: async () => {
+    await checked();
+    await screen.findByText(/^The bank confirms/, undefined, PATIENCE);
+  },
+};
+
+export const PayeeNearlyRight: Story = {
+  args: { initial: BRITISH_COMPANY },
+  render: confirmed('closeMatch', 'Penrose Instruments Limited'),
+  play: async () => {
+    await checked();
+    await screen.findByText('The name is nearly right', undefined, PATIENCE);
+  },
+};
+
+export const PayeeOfAnotherName: Story = {
+  args: { initial: BRITISH_COMPANY },
+  render: confirmed('noMatch'),
+  play: async () => {
+    await checked();
+    await screen.findByText('The bank has another name for this account', undefined, PATIENCE);
+    await expect(screen.getByRole('button', { name: /^Save/ })).toBeEnabled();
+  },
+};
+
+/** The demonstration gateway knows no bank that could be asked. */
+export const PayeeNotConfirmed: Story = {
+  args: { initial: BRITISH_COMPANY },
+  play: async () => {
+    await checked();
+    await screen.findByText('The bank could not be asked just now.', undefined, PATIENCE);
+  },
+};
 
 export const Incomplete: Story = {
   args: { initial: { ...AMERICAN_COMPANY, bank: {}, payee: {} } },

@@ -5,7 +5,9 @@ import { fn, userEvent } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from './BeneficiaryForm.stories';
 
-const { Default, HostCustomization, Incomplete, KnownAccount, Unauthorized, Failing, Edit } = composeStories(stories);
+const composed = composeStories(stories);
+const { Default, HostCustomization, Incomplete, KnownAccount, Unauthorized, Failing, Edit, PayeeNearlyRight } =
+  composed;
 
 vi.setConfig({ testTimeout: 300_000 });
 const PATIENCE = { timeout: 30_000 };
@@ -14,6 +16,20 @@ const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { n
 const savedBy = (onSaved: ReturnType<typeof fn>) => waitFor(() => expect(onSaved).toHaveBeenCalledOnce(), PATIENCE);
 
 describe('BeneficiaryForm', () => {
+  it.each(['PayeeConfirmed', 'PayeeOfAnotherName', 'PayeeNotConfirmed'] as const)('keeps the promise of %s', (name) =>
+    composed[name].run(),
+  );
+
+  it('takes the name that the bank has with one press, and forgets what was said of another', async () => {
+    await PayeeNearlyRight.run();
+    await userEvent.click(screen.getByRole('button', { name: 'Use this name' }));
+    await screen.findByText(/^The bank confirms/, undefined, PATIENCE);
+    const company = await box(/Company name/);
+    expect(company.value).toBe('Penrose Instruments Limited');
+    await userEvent.type(company, '!');
+    expect(screen.queryByText(/^The bank confirms/)).toBeNull();
+  });
+
   it('changes a beneficiary and sends all of it', async () => {
     const onSaved = fn<(beneficiary: BeneficiaryDetail) => void>();
     await Edit.run({ args: { onSaved } });

@@ -6,6 +6,7 @@ import { BeneficiaryFieldControl } from './BeneficiaryFieldControl';
 import { DestinationPart } from './DestinationPart';
 import { FormNotices } from './FormNotices';
 import { FormPart } from './FormPart';
+import { PayeeCheckPart } from './PayeeCheckPart';
 import { type FieldSection, inSections } from './sections';
 import type { BeneficiaryFormState } from './useBeneficiaryForm';
 import { useFieldWords } from './useFieldWords';
@@ -49,6 +50,7 @@ export function BeneficiaryFormBody({ state, formId, children }: BeneficiaryForm
                 change={custom[field.path]}
               />
             ))}
+            {section === 'payee' && <PayeeCheckPart state={state} />}
           </FormPart>
         ))}
         {children}

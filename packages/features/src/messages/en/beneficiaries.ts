@@ -140,4 +140,15 @@ export const beneficiaries = {
   'beneficiaries.form.twin.detail': '{reason}. A second beneficiary with the same account is rarely meant.',
   'beneficiaries.form.twin.keep': 'Save it all the same',
   'beneficiaries.form.kept': 'What you entered is still here.',
+  'beneficiaries.payeeCheck.ask': 'Check the name with the bank',
+  'beneficiaries.payeeCheck.match': 'The bank confirms that this account belongs to the payee.',
+  'beneficiaries.payeeCheck.closeMatch': 'The name is nearly right',
+  'beneficiaries.payeeCheck.closeMatchDetail':
+    'The bank has a slightly different name for this account. Compare it with the invoice.',
+  'beneficiaries.payeeCheck.suggested': 'The bank has “{name}” for this account.',
+  'beneficiaries.payeeCheck.take': 'Use this name',
+  'beneficiaries.payeeCheck.noMatch': 'The bank has another name for this account',
+  'beneficiaries.payeeCheck.noMatchDetail':
+    'Ask the payee for their details again before you pay. You can save all the same.',
+  'beneficiaries.payeeCheck.unavailable': 'The bank could not be asked just now.',
 } as const;

@@ -144,4 +144,15 @@ export const beneficiaries: Record<keyof typeof en, string> = {
   'beneficiaries.form.twin.detail': '{reason}. Un second bénéficiaire avec le même compte est rarement voulu.',
   'beneficiaries.form.twin.keep': 'Enregistrer malgré tout',
   'beneficiaries.form.kept': 'Votre saisie est conservée.',
+  'beneficiaries.payeeCheck.ask': 'Vérifier le nom auprès de la banque',
+  'beneficiaries.payeeCheck.match': 'La banque confirme que ce compte appartient au bénéficiaire.',
+  'beneficiaries.payeeCheck.closeMatch': 'Le nom est presque exact',
+  'beneficiaries.payeeCheck.closeMatchDetail':
+    'La banque connaît ce compte sous un nom légèrement différent. Comparez-le avec la facture.',
+  'beneficiaries.payeeCheck.suggested': 'La banque connaît ce compte sous le nom « {name} ».',
+  'beneficiaries.payeeCheck.take': 'Utiliser ce nom',
+  'beneficiaries.payeeCheck.noMatch': 'La banque connaît ce compte sous un autre nom',
+  'beneficiaries.payeeCheck.noMatchDetail':
+    'Redemandez ses coordonnées au bénéficiaire avant de payer. Vous pouvez tout de même enregistrer.',
+  'beneficiaries.payeeCheck.unavailable': 'La banque n’a pas pu être interrogée pour l’instant.',
 };

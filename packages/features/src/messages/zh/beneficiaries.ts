@@ -140,4 +140,13 @@ export const beneficiaries: Record<keyof typeof en, string> = {
   'beneficiaries.form.twin.detail': '{reason}。通常不会需要两个账户相同的收款人。',
   'beneficiaries.form.twin.keep': '仍然保存',
   'beneficiaries.form.kept': '您填写的内容仍然保留。',
+  'beneficiaries.payeeCheck.ask': '向银行核对户名',
+  'beneficiaries.payeeCheck.match': '银行确认该账户属于此收款人。',
+  'beneficiaries.payeeCheck.closeMatch': '户名接近但不完全一致',
+  'beneficiaries.payeeCheck.closeMatchDetail': '银行登记的户名略有不同，请与发票核对。',
+  'beneficiaries.payeeCheck.suggested': '银行登记的户名为“{name}”。',
+  'beneficiaries.payeeCheck.take': '使用此户名',
+  'beneficiaries.payeeCheck.noMatch': '银行登记的是另一个户名',
+  'beneficiaries.payeeCheck.noMatchDetail': '付款前请再次向收款人确认信息。您仍可保存。',
+  'beneficiaries.payeeCheck.unavailable': '暂时无法向银行核对。',
 };

@@ -35,7 +35,7 @@ function CardDetailPage({ cardId, detailRows }: CardDetailProps) {
   return (
     <Stack as="article" gap={6} style={{ maxInlineSize: 720 }}>
       {record.data && <CardPageHeader card={record.data} />}
-      <CardDetailBody record={record} detailRows={detailRows} />
+      <CardDetailBody record={record} detailRows={detailRows} partLevel={2} />
     </Stack>
   );
 }

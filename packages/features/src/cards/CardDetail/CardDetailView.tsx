@@ -24,23 +24,25 @@ export interface CardDetailViewProps {
   readonly card: CardDetail;
   /** Rows of the host's own under the overview. */
   readonly hostRows?: readonly HostCardRow[] | undefined;
+  /** Level of the headings of its parts. Default 3. */
+  readonly partLevel?: 2 | 3 | undefined;
 }
 
 /** The details of a card in sections: overview, limits, security, timeline. */
-export function CardDetailView({ card, hostRows = [] }: CardDetailViewProps) {
+export function CardDetailView({ card, hostRows = [], partLevel = 3 }: CardDetailViewProps) {
   const say = useWords(cardsMessages);
   const [layer, open] = useState<CardLayer | null>(null);
   const overview = useOverview(card, open);
   const set = (isSet: boolean) => say(isSet ? 'cards.detail.set' : 'cards.detail.notSet');
   return (
     <Stack gap={8}>
-      <Section title={say('cards.detail.overview')}>
+      <Section level={partLevel} title={say('cards.detail.overview')}>
         <DetailList items={[...overview, ...hostRows]} />
       </Section>
-      <Section title={say('cards.detail.limits')}>
+      <Section level={partLevel} title={say('cards.detail.limits')}>
         <CardLimits card={card} />
       </Section>
-      <Section title={say('cards.detail.security')}>
+      <Section level={partLevel} title={say('cards.detail.security')}>
         <DetailList
           items={[
             { label: say('cards.detail.acsPassword'), value: set(card.acsPasswordSet) },
@@ -48,7 +50,7 @@ export function CardDetailView({ card, hostRows = [] }: CardDetailViewProps) {
           ]}
         />
       </Section>
-      <Section title={say('cards.detail.timeline')}>
+      <Section level={partLevel} title={say('cards.detail.timeline')}>
         <CardTimeline events={card.timeline} />
       </Section>
       <CardDetailLayers card={card} layer={layer} onClose={() => open(null)} />
@@ -102,11 +104,17 @@ function useOverview(card: CardDetail, open: (layer: CardLayer) => void): HostCa
   ];
 }
 
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface SectionProps {
+  readonly level: 2 | 3;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Section({ level, title, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <Heading level={3} id={id} style={{ marginBlockEnd: 8 }}>
+      <Heading level={level} variant="body" id={id} style={{ marginBlockEnd: 8 }}>
         {title}
       </Heading>
       {children}

@@ -34,6 +34,8 @@ export function StatementDetail(props: StatementDetailProps) {
   );
 }
 
+const BELOW = { 1: 2, 2: 3, 3: 4, 4: 5 } as const;
+
 function StatementDetailPage({ statementId, onExport, detailRows, headingLevel = 1 }: StatementDetailProps) {
   const { gateway } = useRuntime();
   const say = useWords(statementsMessages);
@@ -51,7 +53,7 @@ function StatementDetailPage({ statementId, onExport, detailRows, headingLevel =
           )}
         </Inline>
       )}
-      <StatementDetailBody record={record} detailRows={detailRows} />
+      <StatementDetailBody record={record} detailRows={detailRows} partLevel={BELOW[headingLevel]} />
     </Stack>
   );
 }

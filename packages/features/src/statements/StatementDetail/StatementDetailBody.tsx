@@ -15,10 +15,15 @@ import { StatementLines } from './StatementLines';
 export interface StatementDetailBodyProps {
   readonly record: Read<StatementDetail>;
   readonly detailRows?: ((statement: StatementDetail) => readonly DetailItem[]) | undefined;
+  /** Level of the headings of its parts. Default 3. */
+  readonly partLevel?: PartLevel;
 }
 
+/** Levels that headings of parts may have. */
+export type PartLevel = 2 | 3 | 4 | 5;
+
 /** The details of a statement in whatever state they are: an error first, then what there is, then their shape. */
-export function StatementDetailBody({ record, detailRows }: StatementDetailBodyProps) {
+export function StatementDetailBody({ record, detailRows, partLevel = 3 }: StatementDetailBodyProps) {
   const say = useWords(statementsMessages);
   const { data, error } = record;
   if (error && !data) return <ErrorState error={error} onRetry={() => void record.refresh()} />;
@@ -35,12 +40,12 @@ export function StatementDetailBody({ record, detailRows }: StatementDetailBodyP
       <TieOut statement={data} />
       <DetailList items={[...ownRows(data, say), ...(detailRows?.(data) ?? [])]} />
       <section aria-label={say('statements.detail.lines')}>
-        <Heading level={3} style={{ marginBlockEnd: 8 }}>
+        <Heading level={partLevel} variant="body" style={{ marginBlockEnd: 8 }}>
           {say('statements.detail.lines')}
         </Heading>
         <StatementLines statement={data} />
       </section>
-      <StatementHolds statement={data} />
+      <StatementHolds statement={data} headingLevel={partLevel} />
     </Stack>
   );
 }

@@ -45,8 +45,14 @@ function holdColumns(say: HoldWords): TableColumn<StatementHold>[] {
   ];
 }
 
+/** Props of `StatementHolds`. */
+interface StatementHoldsProps {
+  readonly statement: StatementDetail;
+  readonly headingLevel: 2 | 3 | 4 | 5;
+}
+
 /** What was set aside when the period ended, apart from the lines: it is in no balance of the statement. */
-export function StatementHolds({ statement: { holds, endingBalance } }: { readonly statement: StatementDetail }) {
+export function StatementHolds({ statement: { holds, endingBalance }, headingLevel }: StatementHoldsProps) {
   const say = useWords(statementsMessages);
   const format = useFormatters();
   const id = useId();
@@ -55,7 +61,7 @@ export function StatementHolds({ statement: { holds, endingBalance } }: { readon
   const total = amounts.length > 0 && format.money(toWireMoney(sum(endingBalance.currency, amounts)));
   return (
     <Stack as="section" gap={2} aria-labelledby={id}>
-      <Heading level={3} id={id}>
+      <Heading level={headingLevel} variant="body" id={id}>
         {say('statements.hold.title')}
       </Heading>
       <Text variant="caption" color="muted">

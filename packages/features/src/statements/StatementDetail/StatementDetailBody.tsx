@@ -20,7 +20,7 @@ export interface StatementDetailBodyProps {
 }
 
 /** Levels that headings of parts may have. */
-export type PartLevel = 2 | 3 | 4 | 5;
+type PartLevel = 2 | 3 | 4 | 5;
 
 /** The details of a statement in whatever state they are: an error first, then what there is, then their shape. */
 export function StatementDetailBody({ record, detailRows, partLevel = 3 }: StatementDetailBodyProps) {

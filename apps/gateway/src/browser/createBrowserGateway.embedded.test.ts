@@ -1,12 +1,9 @@
 import { createGatewayClient } from '@corridor/core';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { nativeHasher } from '../node/nativeHasher';
 import type { DemoRole } from '../seed/partners';
-import { type House, PLACES } from '../testing/places';
 import { post } from '../testing/post';
 import { refusalOf } from '../testing/refusalOf';
-import { type SeededPartner, seededPartner } from '../testing/seeded';
 import { PAGED, rowsOf } from '../testing/walk';
 import { type BrowserGateway, createBrowserGateway } from './createBrowserGateway';
 import { wasmHasher } from './wasmHasher';
@@ -16,26 +13,25 @@ const MADE_BY_USERS = ['download', 'log'];
 
 describe('the gateway of a browser', () => {
   let gateway: BrowserGateway;
+  /** Another one, seeded at the same moment. */
+  let twin: BrowserGateway;
 
-  let house: House;
-  let partner: SeededPartner;
-
-  // It is seeded at the same moment as the database that the run's tests share.
   beforeAll(async () => {
-    const [place] = await Promise.all(PLACES.map(([, open]) => open()));
-    if (!place) throw new Error('a run has a database');
-    house = await place.open();
-    partner = await seededPartner(house);
-    const [seeded] = await house.db.single(sql`SELECT min(at) AS at FROM seeded`);
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(String(seeded?.at)) });
+    vi.useFakeTimers({ toFake: ['Date'] });
     gateway = await createBrowserGateway({ place: 'page' });
+    twin = await createBrowserGateway({ place: 'page' });
     vi.useRealTimers();
   }, 240_000);
-  afterAll(() => gateway.close());
+  afterAll(() => Promise.all([gateway.close(), twin.close()]));
 
-  const clientOf = async (role: DemoRole) => {
-    const token = await gateway.signIn(role);
-    return createGatewayClient({ baseURL: 'https://gateway.test', fetch: gateway.fetch, getAccessToken: () => token });
+  const clientOf = async (role: DemoRole, of = gateway) => {
+    const token = await of.signIn(role);
+    return createGatewayClient({ baseURL: 'https://gateway.test', fetch: of.fetch, getAccessToken: () => token });
+  };
+  const idsOf = async (of: BrowserGateway, segment: string) => {
+    const headers = { access_token: await of.signIn('administrator') };
+    const places = { gateway: { fetch: (request: Request) => of.fetch(request) } };
+    return rowsOf(await post(places, `/api/portal/cms/${segment}/list`, {}, headers)).map(({ id }) => id);
   };
 
   it('is seeded and lets each role in', async () => {
@@ -48,25 +44,14 @@ describe('the gateway of a browser', () => {
   it.each(PAGED.filter(({ segment }) => !MADE_BY_USERS.includes(segment)))(
     'gives every $segment of the seed the id that it has wherever the same moment is seeded',
     async ({ segment }) => {
-      const path = `/api/portal/cms/${segment}/list`;
-      const known = await post(house, path, {}, { access_token: await partner.tokenOf('administrator') });
-      const here = await post(
-        { ...house, gateway: { ...house.gateway, fetch: (request) => gateway.fetch(request) } },
-        path,
-        {},
-        {
-          access_token: await gateway.signIn('administrator'),
-        },
-      );
-      const ids = new Set(rowsOf(known).map(({ id }) => id));
-      const seeded = rowsOf(here).map(({ id }) => id);
+      const seeded = await idsOf(gateway, segment);
       expect(seeded.length).toBeGreaterThan(0);
-      expect(seeded.filter((id) => !ids.has(id))).toEqual([]);
+      expect(await idsOf(twin, segment)).toEqual(seeded);
     },
   );
 
   it('gives the postings of the seed their ids again, too', async () => {
-    const [client, other] = [await clientOf('administrator'), await partner.as('administrator')];
+    const [client, other] = [await clientOf('administrator'), await clientOf('administrator', twin)];
     const [transaction] = await client.transactions.list({ filter: { type: [122] } });
     const { transferId } = await client.transactions.get(transaction?.id ?? '');
     expect(transferId).toMatch(/^[\da-f-]{36}$/);

@@ -1,5 +1,3 @@
-import type { House } from './places';
-
 /** An answer as it came: its status and its envelope; a file has an empty one. */
 export interface Posted {
   readonly status: number;
@@ -9,7 +7,7 @@ export interface Posted {
 
 /** Sends any body at all, past the typed client. */
 export async function post(
-  { gateway }: House,
+  { gateway }: { readonly gateway: { fetch(request: Request): Response | Promise<Response> } },
   path: string,
   body: BodyInit | object | null,
   headers: Record<string, string> = {},

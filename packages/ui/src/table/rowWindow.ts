@@ -13,9 +13,15 @@ export interface ListPlace {
   readonly count: number;
 }
 
-/** Rows drawn beyond those in sight, in the direction of scrolling and against it. */
-const AHEAD = 10;
+/**
+ * Rows drawn beyond those in sight, in the direction of scrolling and against it. Moving the window costs a frame as much
+ * as a few rows, and ten rows at once still fit into one.
+ */
+const AHEAD = 13;
 const BEHIND = 4;
+
+/** After a jump the rows must be there in the same frame, so there are hardly more than those in sight. */
+const AROUND = 1;
 
 /** A window is moved when fewer rows than this are left beyond those in sight. */
 const LEAST = 4;
@@ -27,10 +33,11 @@ export function covers({ start, end }: RowWindow, { first, fits, count }: ListPl
   return start <= Math.max(0, first - LEAST) && end >= Math.min(count, first + fits + LEAST) && end <= count;
 }
 
-/** The window to draw: more rows ahead than behind, and after a jump only few, so that they are there in the same frame. */
+/** The window to draw: more rows ahead than behind, and after a jump only those in sight and the next. */
 export function windowAround({ first, fits, count }: ListPlace, now: RowWindow, down: boolean): RowWindow {
   const jumped = first >= now.end || first + fits <= now.start;
-  const before = jumped || down ? BEHIND : AHEAD;
-  const after = jumped || !down ? BEHIND : AHEAD;
+  if (jumped) return { start: clamp(first - AROUND, count), end: clamp(first + fits + AROUND, count) };
+  const before = down ? BEHIND : AHEAD;
+  const after = down ? AHEAD : BEHIND;
   return { start: clamp(first - before, count), end: clamp(first + fits + after, count) };
 }

@@ -19,22 +19,18 @@ function resultOf({ output }: IReporterOutput): ICruiseResult {
 /** Every import below a workspace folder that crosses a boundary. */
 export async function findBreaches(folder: string): Promise<{ breaches: Breach[]; modules: number }> {
   const rooms = ['packages', 'apps', '.storybook'].filter((room) => existsSync(join(folder, room)));
-  const answer = await cruise(
-    rooms,
-    {
-      baseDir: folder,
-      validate: true,
-      ruleSet: { forbidden: [...boundaryRules] },
-      doNotFollow: { path: 'node_modules' },
-      exclude: { path: '(^|/)(dist|node_modules/[.]bin|storybook-static)/|tsup[.]config' },
-      tsPreCompilationDeps: true,
-      enhancedResolveOptions: {
-        exportsFields: ['exports'],
-        conditionNames: ['@corridor/source', 'import', 'node', 'default'],
-      },
+  const answer = await cruise(rooms, {
+    baseDir: folder,
+    validate: true,
+    ruleSet: { forbidden: [...boundaryRules] },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/[.]bin|storybook-static)/|tsup[.]config' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@corridor/source', 'import', 'node', 'default'],
     },
-    { bustTheCache: true },
-  );
+  });
   const { summary } = resultOf(answer);
   const breaches = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
   return { breaches, modules: summary.totalCruised };

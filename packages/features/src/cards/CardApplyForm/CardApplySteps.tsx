@@ -3,6 +3,7 @@ import { ErrorState } from '../../display/ErrorState';
 import { ProblemBanner } from '../../display/ProblemBanner';
 import { cardsMessages } from '../../messages/cards';
 import { useWords } from '../../words/useWords';
+import { type LeaveRef, useLeave } from '../CardForms/useLeave';
 import { LimitFields } from '../CardLimitsForm/LimitFields';
 import { useCardKey } from '../display/useCardKey';
 import type { CardApplyFormProps } from './CardApplyForm';
@@ -12,12 +13,19 @@ import { ReviewStep } from './ReviewStep';
 import { type CardApplyState, useCardApply } from './useCardApply';
 import { APPLY_STEPS } from './values';
 
+/** Props of `CardApplySteps`. */
+export interface CardApplyStepsProps extends CardApplyFormProps {
+  /** Lets a drawer around it ask before it closes. */
+  readonly leave?: LeaveRef;
+}
+
 /** The steps of an application, in a page or a drawer; a drawer has its own heading. */
-export function CardApplySteps({ merchantId, onDone, onCancel, headingLevel }: CardApplyFormProps) {
+export function CardApplySteps({ merchantId, onDone, onCancel, headingLevel, leave }: CardApplyStepsProps) {
   const say = useWords(cardsMessages);
   const sayKey = useCardKey();
   const state = useCardApply((card) => onDone?.(card), merchantId);
   const { form, step, guard, bins } = state;
+  useLeave(leave, guard);
   const place = APPLY_STEPS.indexOf(step);
   const before = APPLY_STEPS[place - 1];
   if (bins.error && !bins.data) return <ErrorState error={bins.error} onRetry={() => void bins.refresh()} />;

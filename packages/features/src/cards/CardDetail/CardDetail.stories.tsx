@@ -131,7 +131,7 @@ export const NumberShown: Story = {
   },
 };
 
-export const NumberShownDark: Story = { ...NumberShown, globals: { theme: 'dark' } };
+export const NumberShownDark: Story = { ...NumberShown, tags: ['!visual'], globals: { theme: 'dark' } };
 
 export const WrongPassword: Story = {
   play: async () => {

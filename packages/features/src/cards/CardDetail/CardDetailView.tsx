@@ -8,6 +8,7 @@ import { MoneyText } from '../../display/MoneyText';
 import { cardsMessages } from '../../messages/cards';
 import { useFormatters } from '../../runtime/useFormatters';
 import { useWords } from '../../words/useWords';
+import { CardAuthorizations } from '../CardAuthorizations/CardAuthorizations';
 import { CardDetailLayers, type CardLayer } from './CardDetailLayers';
 import { CardLimits } from './CardLimits';
 import { CardTimeline } from './CardTimeline';
@@ -28,7 +29,7 @@ export interface CardDetailViewProps {
   readonly partLevel?: 2 | 3 | undefined;
 }
 
-/** The details of a card in sections: overview, limits, security, timeline. */
+/** The details of a card in sections: overview, limits, authorizations, security, timeline. */
 export function CardDetailView({ card, hostRows = [], partLevel = 3 }: CardDetailViewProps) {
   const say = useWords(cardsMessages);
   const [layer, open] = useState<CardLayer | null>(null);
@@ -41,6 +42,9 @@ export function CardDetailView({ card, hostRows = [], partLevel = 3 }: CardDetai
       </Section>
       <Section level={partLevel} title={say('cards.detail.limits')}>
         <CardLimits card={card} />
+      </Section>
+      <Section level={partLevel} title={say('cards.detail.authorizations')}>
+        <CardAuthorizations card={card} />
       </Section>
       <Section level={partLevel} title={say('cards.detail.security')}>
         <DetailList

@@ -1,28 +1,15 @@
 'use client';
 
 import type { CardDetail } from '@corridor/core';
-import { Button, Form, FormSubmit, FormSummary, Inline, Stack, Text, useSchemaForm } from '@corridor/ui';
-import { useMemo } from 'react';
-import { ErrorState } from '../../display/ErrorState';
-import { ProblemBanner } from '../../display/ProblemBanner';
 import { cardsMessages } from '../../messages/cards';
-import { useRuntime } from '../../runtime/Runtime';
-import { useRecord } from '../../runtime/useRecord';
-import { useUpdate } from '../../runtime/useUpdate';
 import { WidgetFrame } from '../../runtime/WidgetFrame';
-import { useWords } from '../../words/useWords';
-import { CardDetailSkeleton } from '../CardDetail/CardDetailSkeleton';
-import { limitRows } from '../CardDetail/limitRows';
-import { useCardKey } from '../display/useCardKey';
-import { useCardName } from '../display/useCardName';
-import { LimitFields } from './LimitFields';
-import { limitsSchema } from './schema';
-import { type LimitValues, toLimitUpdate, toLimitValues } from './values';
+import { LimitsOfCard } from './LimitsOfCard';
 
 /** Props of `CardLimitsForm`. */
 export interface CardLimitsFormProps {
   readonly cardId: string;
   readonly onSaved?: (card: CardDetail) => void;
+  /** Offers a way out, after a question where something would be lost. */
   readonly onCancel?: () => void;
 }
 
@@ -34,49 +21,5 @@ export function CardLimitsForm(props: CardLimitsFormProps) {
     <WidgetFrame words={WORDS}>
       <LimitsOfCard {...props} />
     </WidgetFrame>
-  );
-}
-
-function LimitsOfCard({ cardId, ...rest }: CardLimitsFormProps) {
-  const { gateway } = useRuntime();
-  const record = useRecord(gateway.cards, cardId);
-  const { data, error } = record;
-  if (error && !data) return <ErrorState error={error} onRetry={() => void record.refresh()} />;
-  return data ? <LimitBoxes key={cardId} card={data} {...rest} /> : <CardDetailSkeleton />;
-}
-
-type LimitBoxesProps = Omit<CardLimitsFormProps, 'cardId'> & { readonly card: CardDetail };
-
-function LimitBoxes({ card, onSaved, onCancel }: LimitBoxesProps) {
-  const { gateway, emit } = useRuntime();
-  const say = useWords(cardsMessages);
-  const sayKey = useCardKey();
-  const nameOf = useCardName();
-  const { defaultLimits: defaults } = card;
-  const schema = useMemo(() => limitsSchema(defaults), [defaults]);
-  const form = useSchemaForm<LimitValues>({ schema, defaultValues: toLimitValues(card.limits, defaults) });
-  const write = useUpdate(gateway.cards);
-  const save = async (values: LimitValues) => {
-    const outcome = await write.run(card.id, { limits: toLimitUpdate(values, defaults) });
-    if (!outcome.ok) return;
-    form.reset(values);
-    emit({ type: 'cards.limitsChanged', cardId: card.id, message: say('cards.limits.saved', { card: nameOf(card) }) });
-    onSaved?.(outcome.value);
-  };
-  return (
-    <Form form={form} onSubmit={save} describeProblem={sayKey} aria-label={say('cards.limits.editTitle')}>
-      <Stack gap={5} style={{ maxInlineSize: 720 }}>
-        <FormSummary />
-        <ProblemBanner error={write.error} />
-        <Text variant="caption" color="muted">
-          {say('cards.limits.editHelp')}
-        </Text>
-        <LimitFields defaults={defaults} rows={limitRows(card)} />
-        <Inline gap={3} justify="end">
-          {onCancel && <Button onClick={onCancel}>{say('actions.cancel')}</Button>}
-          <FormSubmit>{say('cards.limits.save')}</FormSubmit>
-        </Inline>
-      </Stack>
-    </Form>
   );
 }

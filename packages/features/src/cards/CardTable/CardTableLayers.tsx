@@ -9,7 +9,7 @@ const CardDetailDrawer = lazy(async () => ({
 
 const CardBulkDialog = lazy(async () => ({ default: (await import('../CardBulk/CardBulkDialog')).CardBulkDialog }));
 
-const CardFormDrawer = lazy(async () => ({ default: (await import('./CardFormDrawer')).CardFormDrawer }));
+const CardFormDrawer = lazy(async () => ({ default: (await import('../CardForms/CardFormDrawer')).CardFormDrawer }));
 
 /** What opens over the card table: the details of a card and the confirmation of an action. */
 export function CardTableLayers({ state }: { readonly state: CardTableState }) {

@@ -10,7 +10,7 @@ import { useRuntime } from '../../runtime/Runtime';
 import { usePage } from '../../runtime/usePage';
 import type { PendingAction } from '../CardActions/PendingAction';
 import type { BulkAction } from '../CardBulk/useCardBulk';
-import type { CardForm } from './CardFormDrawer';
+import type { CardForm } from '../CardForms/CardForm';
 import type { CardDataCustomization, PinnedCardFilter } from './customization';
 import { pageQuery } from './query';
 import { useCardExport } from './useCardExport';

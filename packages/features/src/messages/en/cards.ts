@@ -61,6 +61,7 @@ export const cards = {
   'cards.detail.title': 'Card •••• {last4}',
   'cards.detail.overview': 'Overview',
   'cards.detail.limits': 'Limits',
+  'cards.detail.authorizations': 'Authorizations',
   'cards.detail.security': 'Security',
   'cards.detail.timeline': 'Timeline',
   'cards.detail.label': 'Label',

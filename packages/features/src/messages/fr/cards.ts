@@ -63,6 +63,7 @@ export const cards: Record<keyof typeof en, string> = {
   'cards.detail.title': 'Carte •••• {last4}',
   'cards.detail.overview': 'Aperçu',
   'cards.detail.limits': 'Plafonds',
+  'cards.detail.authorizations': 'Autorisations',
   'cards.detail.security': 'Sécurité',
   'cards.detail.timeline': 'Historique',
   'cards.detail.label': 'Libellé',

@@ -63,6 +63,7 @@ export const cards: Record<keyof typeof en, string> = {
   'cards.detail.title': '卡片 •••• {last4}',
   'cards.detail.overview': '概览',
   'cards.detail.limits': '限额',
+  'cards.detail.authorizations': '授权记录',
   'cards.detail.security': '安全',
   'cards.detail.timeline': '时间线',
   'cards.detail.label': '标签',

@@ -2,12 +2,23 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { sourceConditions } from '../scripts/vite/sourceConditions.ts';
 
+// What only somebody who looks at a story needs costs time in a build that is only pictured and judged.
+const lookedAt = process.env.STORYBOOK_FOR_PICTURES !== 'true';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./docs/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../packages/features/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // Reading the props of every component takes longer than the rest of a build, and no picture shows them.
-  typescript: { reactDocgen: process.env.STORYBOOK_WITHOUT_PROPS === 'true' ? false : 'react-docgen' },
+  typescript: { reactDocgen: lookedAt && 'react-docgen' },
+  features: {
+    actions: lookedAt,
+    backgrounds: lookedAt,
+    controls: lookedAt,
+    highlight: lookedAt,
+    measure: lookedAt,
+    outline: lookedAt,
+    viewport: lookedAt,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {

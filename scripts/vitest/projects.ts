@@ -29,7 +29,6 @@ export const nodeProjects: readonly Project[] = [
   project('core', { include: ['packages/core/src/**/*.test.ts'], testTimeout: 60_000, isolate: false }),
   // One page for all files of a worker: every test cleans up what it put there.
   screenProject('ui', 'packages/ui', { isolate: false }),
-  // A story that was run stays on its page, so each file has a page of its own.
   screenProject('features', 'packages/features', {
     isolate: false,
     globalSetup: ['scripts/vitest/seededGateway.ts'],

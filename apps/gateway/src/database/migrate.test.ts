@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openEmbedded } from '../testing/embedded';
 import { PLACES, type Place } from '../testing/places';
-import { createId, DatabaseUnavailable, execute, type Migration, migrate, SERVICE_SCOPE, savepoint } from '.';
+import { createId, execute, type Migration, migrate, SERVICE_SCOPE, savepoint } from '.';
 
 describe.each(PLACES)('migrations on the %s database', (_name, open) => {
   let place: Place;
@@ -75,15 +74,4 @@ describe.each(PLACES)('migrations on the %s database', (_name, open) => {
     await expect(writing).rejects.toThrow();
     expect(await count()).toBe('1');
   });
-});
-
-it('a database that is gone is unavailable, and the gateway says so', { timeout: 240_000 }, async () => {
-  const { createGateway } = await import('../node/createGateway');
-  const db = await openEmbedded();
-  const gateway = await createGateway({ db });
-  await db.close();
-  await expect(db.single(sql`SELECT 1`)).rejects.toBeInstanceOf(DatabaseUnavailable);
-  const response = await gateway.fetch(new Request('http://gateway.test/api/health'));
-  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await response.json()).toMatchObject({ code: '50300', msg: 'Service Currently Unavailable', kind: 'server' });
 });

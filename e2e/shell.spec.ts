@@ -59,3 +59,20 @@ test('navigation shows what may be opened: an operator keeps no users', async ({
   await expect(page).toHaveURL(/\/card/);
   await expect(nav.getByRole('link', { name: 'Cards' })).toBeHidden();
 });
+
+test('the page itself asks for the first list and for who is signed in, and the screen takes both answers', async ({
+  signedIn: page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+  });
+  for (const path of ['/card', '/exchange/orders']) {
+    asked.length = 0;
+    await page.goto(path);
+    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+    expect(asked.filter((one) => one.endsWith('/page'))).toHaveLength(1);
+    expect(asked.filter((one) => one.endsWith('/user/query'))).toHaveLength(1);
+    expect(await page.evaluate(() => Reflect.get(window, 'corridorEarly'))).toEqual([]);
+  }
+});

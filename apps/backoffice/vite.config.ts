@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { earlyScript } from './vite/earlyScript.ts';
 
 const GATEWAY = process.env.CORRIDOR_GATEWAY ?? 'http://127.0.0.1:8080';
 
@@ -19,7 +20,7 @@ const productionRouter: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), productionRouter],
+  plugins: [react(), productionRouter, earlyScript()],
   // The gateway puts a fresh nonce in its place with every page it serves.
   html: { cspNonce: 'CORRIDOR_NONCE' },
   resolve: { conditions: ['@corridor/source', ...defaultClientConditions] },

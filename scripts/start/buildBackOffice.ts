@@ -8,7 +8,7 @@ import { compressFiles } from './compressFiles.js';
 const APP = inRoot('apps', 'backoffice');
 const BUILT = join(APP, 'dist');
 const SOURCES = [
-  ...['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((part) => join(APP, part)),
+  ...['src', 'vite', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((part) => join(APP, part)),
   ...['core', 'ui', 'features'].map((name) => inRoot('packages', name, 'src')),
   inRoot('pnpm-lock.yaml'),
 ];

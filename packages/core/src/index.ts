@@ -660,6 +660,7 @@ export {
   createTransport,
   type DevelopmentHost,
   developmentHeaders,
+  type EarlyAnswer,
   type Envelope,
   type EnvelopeContext,
   type GatewayFile,

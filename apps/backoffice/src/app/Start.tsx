@@ -16,11 +16,23 @@ function prepareApp(): void {
   void loadApp();
 }
 
+const INTENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+// What the first screen asks for is under way since the page came; somebody who does something will ask for more.
+function prepareScreen(): void {
+  void loadApp();
+  const intent = () => {
+    for (const name of INTENTS) removeEventListener(name, intent);
+    void loadHttp();
+  };
+  for (const name of INTENTS) addEventListener(name, intent, { passive: true });
+}
+
 /** Begins with the login page alone, where there is no session, or with the back office; the first leads to the second without a page load. */
 export function Start() {
   const [atGate, setAtGate] = useState(() => {
     const gate = isAtGate();
-    if (!gate) prepareApp();
+    if (!gate) prepareScreen();
     return gate;
   });
   const go = (path: string) => {

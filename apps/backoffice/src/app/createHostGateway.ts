@@ -1,23 +1,18 @@
 import { createGatewayClient, type GatewayClient, isDevelopmentHost } from '@corridor/core';
+import { takeEarlyAnswer } from '../early/takeEarlyAnswer';
 import { readPreferences } from '../preferences/preferences';
 import { storedToken } from '../session/storage';
-
-/** The partner that a developer's own host speaks for. @source spec §3 "a fixed test value", its text ours */
-const DEVELOPMENT_PARTNER_ID = 'corridor-test-partner';
+import { developmentOf } from './development';
 
 /** The gateway client of this back office: same origin, the stored token, the chosen language. */
-export function createHostGateway({ hostname, origin, port }: Location = location): GatewayClient {
+export function createHostGateway(page: Location = location): GatewayClient {
+  const development = developmentOf(page);
   return createGatewayClient({
     baseURL: '',
     getAccessToken: storedToken,
     getLocale: () => readPreferences().locale,
-    ...(isDevelopmentHost(hostname) && {
-      development: {
-        partnerId: DEVELOPMENT_PARTNER_ID,
-        // The local card service is this gateway when it has the port that the specification names.
-        ...(port === '8080' && { issuingURL: `${origin}/issuing` }),
-      },
-    }),
+    takeEarlyAnswer,
+    ...(development && { development }),
   });
 }
 

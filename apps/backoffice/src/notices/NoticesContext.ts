@@ -9,3 +9,14 @@ export function useToldNotices(): readonly ToldNotice[] {
   const notices = useContext(NoticesContext);
   return useSyncExternalStore(notices.onWaiting, notices.told);
 }
+
+/** How many notices were told since they were last read. */
+export function useUnreadNotices(): number {
+  const notices = useContext(NoticesContext);
+  return useSyncExternalStore(notices.onWaiting, notices.unread);
+}
+
+/** Marks everything told as read; the same function every time. */
+export function useMarkNoticesRead(): () => void {
+  return useContext(NoticesContext).markRead;
+}

@@ -29,4 +29,18 @@ describe('createNotices', () => {
     notices.tell(notice('a'));
     expect(heard).toEqual(['new a']);
   });
+
+  it('counts what is unread, and calls back once when it is read', () => {
+    const notices = createNotices();
+    notices.tell(notice('a'));
+    notices.tell(notice('b'));
+    expect(notices.unread()).toBe(2);
+    let called = 0;
+    notices.onWaiting(() => {
+      called += 1;
+    });
+    notices.markRead();
+    notices.markRead();
+    expect([notices.unread(), called]).toEqual([0, 1]);
+  });
 });

@@ -23,10 +23,14 @@ export interface Notices {
   tell(notice: Notice): void;
   /** Calls back for each notice, those that waited first; returns how to stop. */
   listen(listener: (notice: Notice) => void): () => void;
-  /** Calls back when a notice is told; returns how to stop. */
+  /** Calls back when a notice is told, and when all are read; returns how to stop. */
   onWaiting(listener: () => void): () => void;
   /** What was told since the page was loaded, newest first; the same array until there is another. */
   told(): readonly ToldNotice[];
+  /** How many were told since they were last read. */
+  unread(): number;
+  /** All that was told is read. */
+  markRead(): void;
 }
 
 /** How many notices are remembered. */
@@ -39,6 +43,7 @@ export function createNotices(now: () => Date = () => new Date()): Notices {
   let listening: ((notice: Notice) => void) | null = null;
   let told: readonly ToldNotice[] = [];
   let count = 0;
+  let read = 0;
   return {
     tell(notice) {
       const { kind, message } = notice;
@@ -60,5 +65,11 @@ export function createNotices(now: () => Date = () => new Date()): Notices {
       return () => void waiters.delete(listener);
     },
     told: () => told,
+    unread: () => count - read,
+    markRead() {
+      if (read === count) return;
+      read = count;
+      for (const waiter of waiters) waiter();
+    },
   };
 }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { STORAGE_KEYS } from '../session/keys';
+import { COOKIE_NAMES } from './cookieNames';
 import { writeCookie } from './cookies';
-import { COOKIE_NAMES, DEFAULT_PREFERENCES, type Preferences, readPreferences, writePreferences } from './preferences';
+import { DEFAULT_PREFERENCES, type Preferences, readPreferences, writePreferences } from './preferences';
 
 afterEach(() => {
   for (const name of Object.values(COOKIE_NAMES)) writeCookie(name, null);

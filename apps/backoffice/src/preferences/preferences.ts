@@ -1,6 +1,7 @@
 import type { Density, Direction, SchemeChoice, Skin } from '@corridor/ui';
-import { PROJECT_SIGN, STORAGE_KEYS } from '../session/keys';
+import { STORAGE_KEYS } from '../session/keys';
 import { writeStored } from '../session/storage';
+import { COOKIE_NAMES } from './cookieNames';
 import { readCookie, writeCookie } from './cookies';
 
 /** What an operator chose for the look of the back office. @source spec §3, §9; dir and density ours */
@@ -40,29 +41,6 @@ export const DEFAULT_PREFERENCES: Preferences = {
   lightPrimary: '',
   darkPrimary: '',
 };
-
-const layout = (name: string): string => `${PROJECT_SIGN}-${name}`;
-
-/** The cookie of each preference; those of the layout begin with the title of the app. @source spec §3 */
-export const COOKIE_NAMES: Readonly<Record<keyof Preferences, string>> = {
-  scheme: 'theme',
-  locale: 'language',
-  timezone: 'timezone',
-  skin: layout('skin'),
-  dir: layout('dir'),
-  density: layout('density'),
-  navCollapsed: layout('vertical-nav-collapsed'),
-  contentWidth: layout('content-width'),
-  contentLayoutNav: layout('content-layout-nav'),
-  navbarType: layout('navbar-type'),
-  navbarBlur: layout('navbar-blur'),
-  footerType: layout('footer-type'),
-  lightPrimary: layout('light-primary-color'),
-  darkPrimary: layout('dark-primary-color'),
-};
-
-/** The cookie that holds the scheme on screen, which `system` does not tell. @source spec §3 */
-export const COLOR_SCHEME_COOKIE = layout('color-scheme');
 
 type Readers = { [K in keyof Preferences]: (text: string) => Preferences[K] | undefined };
 

@@ -1,9 +1,10 @@
 import type { CorridorProviderProps } from '@corridor/features';
 import type { SchemeColor, ThemeOverrides } from '@corridor/ui';
 import { useEffect, useMemo } from 'react';
+import { COLOR_SCHEME_COOKIE } from './cookieNames';
 import { writeCookie } from './cookies';
 import { usePreferences } from './PreferencesProvider';
-import { COLOR_SCHEME_COOKIE, type Preferences } from './preferences';
+import type { Preferences } from './preferences';
 
 /** The part of the provider's props that preferences decide. */
 type Look = Pick<CorridorProviderProps, 'scheme' | 'locale' | 'timezone' | 'dir' | 'density' | 'theme' | 'nonce'>;

@@ -1,12 +1,12 @@
 import type { SessionUser } from '@corridor/core';
 import { from, Inline, Text } from '@corridor/ui';
 import { styled } from 'styled-components';
-import { AccountMenu } from './AccountMenu';
-import { LanguageMenu } from './LanguageMenu';
+import { AccountButton } from './AccountButton';
+import { LanguageButton } from './LanguageButton';
 import { NotificationsButton } from './NotificationsButton';
 import { PaletteButton } from './PaletteButton';
 import { PreferencesButton } from './PreferencesButton';
-import { ThemeMenu } from './ThemeMenu';
+import { ThemeButton } from './ThemeButton';
 import { TimezoneButton } from './TimezoneButton';
 
 const Wide = styled.div`
@@ -31,12 +31,12 @@ export function HeaderBar({ user }: { readonly user: SessionUser | null }) {
         <PaletteButton />
         <Wide>
           <TimezoneButton />
-          <LanguageMenu />
-          <ThemeMenu />
+          <LanguageButton />
+          <ThemeButton />
         </Wide>
         <PreferencesButton />
         <NotificationsButton />
-        <AccountMenu name={user?.name ?? ''} />
+        <AccountButton name={user?.name ?? ''} />
       </End>
     </>
   );

@@ -1,23 +1,16 @@
 import { useWords } from '@corridor/features';
-import { Icon, IconButton, LanguageIcon, Menu, MenuRadioGroup, MenuRadioItem } from '@corridor/ui';
+import { Menu, MenuRadioGroup, MenuRadioItem } from '@corridor/ui';
 import { hostMessages } from '../messages/host';
 import { usePreferences } from '../preferences/PreferencesProvider';
-import { LANGUAGE_IS_OPEN, LANGUAGES } from './languages';
+import { LANGUAGES } from './languages';
+import type { OnDemandLayer } from './OnDemand';
 
-/** The language of the back office, where operators may choose it. */
-export function LanguageMenu() {
+/** The language of the back office. */
+export function LanguageMenu(layer: OnDemandLayer) {
   const say = useWords(hostMessages);
   const { preferences, change } = usePreferences();
-  if (!LANGUAGE_IS_OPEN) return null;
   return (
-    <Menu
-      align="end"
-      trigger={
-        <IconButton label={say('host.language.label')}>
-          <Icon of={LanguageIcon} />
-        </IconButton>
-      }
-    >
+    <Menu align="end" {...layer}>
       <MenuRadioGroup
         label={say('host.language.label')}
         value={preferences.locale}

@@ -1,19 +1,18 @@
 import { useWords } from '@corridor/features';
-import { Button, ClockIcon, Icon, Popover } from '@corridor/ui';
-import { lazy, Suspense } from 'react';
+import { Button, ClockIcon, Icon } from '@corridor/ui';
 import { hostMessages } from '../messages/host';
 import { usePreferences } from '../preferences/PreferencesProvider';
+import { onDemand } from './OnDemand';
 
-const TimezoneField = lazy(async () => ({ default: (await import('./TimezoneField')).TimezoneField }));
+const TimezonePanel = onDemand(async () => (await import('./TimezonePanel')).TimezonePanel);
 
-/** The zone in which times are shown, and how to choose another. @source spec §9 */
+/** Shows the zone of all times and opens the choice of another. @source spec §9 */
 export function TimezoneButton() {
   const say = useWords(hostMessages);
   const { timezone } = usePreferences().preferences;
   return (
-    <Popover
-      align="end"
-      label={say('host.timezone.label')}
+    <TimezonePanel
+      popup="dialog"
       trigger={
         <Button
           variant="ghost"
@@ -23,12 +22,6 @@ export function TimezoneButton() {
           {timezone.split('/').at(-1)?.replaceAll('_', ' ')}
         </Button>
       }
-    >
-      {(close) => (
-        <Suspense fallback={null}>
-          <TimezoneField onChosen={close} />
-        </Suspense>
-      )}
-    </Popover>
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { DevelopmentHost } from './developmentHost';
+import type { EarlyAnswer } from './EarlyAnswer';
 
 /** A file that the gateway sent: its bytes, its name and its media type. @source ours */
 export interface GatewayFile {
@@ -22,6 +23,8 @@ export interface TransportOptions {
   fetch?: typeof globalThis.fetch;
   /** Milliseconds before a request is given up; 60 000 unless told. */
   timeoutMs?: number;
+  /** Yields, once, the answer to a read that the page asked for before this code arrived; all but status 200 is asked for anew. */
+  takeEarlyAnswer?: (request: TransportRequest) => Promise<EarlyAnswer | undefined> | undefined;
   development?: DevelopmentHost;
 }
 

@@ -3,9 +3,10 @@ import { GatewayError } from '../errors';
 import { REQUEST_TIMEOUT_MS, RETRY_STATUSES } from './constants';
 import { createRequestId } from './createRequestId';
 import { developmentHeaders, resolveURL } from './developmentHost';
+import { earlyAnswerTo } from './earlyAnswerTo';
 import { openEnvelope } from './envelope';
 import { loadHttp } from './loadHttp';
-import { readFile, readJson } from './readBody';
+import { type ReadResponse, readFile, readJson } from './readBody';
 import type { Transport, TransportOptions, TransportRequest } from './Transport';
 import { toGatewayError } from './toGatewayError';
 
@@ -15,6 +16,8 @@ export function createTransport(options: TransportOptions): Transport {
   const exchange = async <T>(request: TransportRequest, read: (answer: Answer) => T): Promise<T> => {
     const requestId = request.requestId ?? createRequestId();
     try {
+      const early = await earlyAnswerTo(options, request);
+      if (early) return read({ response: early, requestId: early.requestId });
       http ??= createHttp(options).catch((reason: unknown) => {
         http = undefined;
         throw reason;
@@ -49,7 +52,7 @@ async function createHttp(options: TransportOptions): Promise<AxiosInstance> {
 }
 
 interface Answer {
-  response: AxiosResponse<ArrayBuffer>;
+  response: ReadResponse;
   requestId: string;
 }
 

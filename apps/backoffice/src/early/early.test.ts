@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { APP_ROUTES } from '../routes/routes';
+import { STORAGE_KEYS } from '../session/keys';
+import { writeStored } from '../session/storage';
+import type { StartedRead } from './EarlyRead';
+import { earlyReads } from './earlyReads';
+import { SCREEN_MODULES } from './screenModules';
+import { takeEarlyAnswer } from './takeEarlyAnswer';
+
+const READ = { path: '/api/portal/cms/card/page', body: { language: 'en', page: 1 } };
+const CALL = { ...READ, method: 'POST', effect: 'read' } as const;
+const ANSWER = { requestId: 'SA0011', status: 200, statusText: 'OK', headers: {}, data: new ArrayBuffer(0) };
+
+const started = (changes: Partial<StartedRead> = {}): StartedRead => ({
+  ...READ,
+  token: 't',
+  at: Date.now(),
+  answer: Promise.resolve(ANSWER),
+  ...changes,
+});
+
+beforeEach(() => writeStored(STORAGE_KEYS.token, 't'));
+
+describe('what the page asks for early', () => {
+  it('is the first page of a list whose address says nothing more, and who is signed in', () => {
+    const paths = earlyReads({ pathname: '/card', search: '' }, 'a&b', 'zh').map(({ path, body }) => [path, body]);
+    expect(paths).toEqual([
+      ['/api/portal/cms/card/page', expect.objectContaining({ language: 'zh_CN', page: 1, size: 10 })],
+      ['/api/dashboard/app/user/query?access_token=a%26b', undefined],
+    ]);
+    expect(earlyReads({ pathname: '/card', search: '?page=2' }, 't', 'en')).toHaveLength(1);
+    expect(earlyReads({ pathname: '/dashboard', search: '' }, 't', 'en')).toHaveLength(1);
+  });
+
+  it('is taken once', async () => {
+    window.corridorEarly = [started()];
+    expect(await takeEarlyAnswer(CALL)).toBe(ANSWER);
+    expect(takeEarlyAnswer(CALL)).toBeUndefined();
+  });
+
+  it.each([
+    ['of another session', started({ token: 'other' })],
+    ['that has grown old', started({ at: Date.now() - 60_000 })],
+    ['to another question', started({ body: { language: 'fr', page: 1 } })],
+  ])('is left alone %s', (_, read) => {
+    window.corridorEarly = [read];
+    expect(takeEarlyAnswer(CALL)).toBeUndefined();
+  });
+
+  it('includes the code of every screen that there is behind sign-in', () => {
+    const behind = APP_ROUTES.filter(({ access, load }) => access === 'member' && load).map(({ name }) => name);
+    expect(Object.keys(SCREEN_MODULES).toSorted()).toEqual(behind.toSorted());
+  });
+});

@@ -1,0 +1,15 @@
+import type { EarlyAnswer, TransportRequest } from '@corridor/core';
+import { storedToken } from '../session/storage';
+
+/** Longest age of an answer that a screen may still take for new, in milliseconds. */
+const FRESH_MS = 20_000;
+
+/** The answer to a read that the page began before this code arrived: of this session, fresh, and only once. */
+export function takeEarlyAnswer({ method, path, body }: TransportRequest): Promise<EarlyAnswer> | undefined {
+  const started = window.corridorEarly ?? [];
+  const text = JSON.stringify(body);
+  const index = started.findIndex((read) => read.path === path && JSON.stringify(read.body) === text);
+  if (method !== 'POST' || index < 0) return undefined;
+  const [read] = started.splice(index, 1);
+  return read && read.token === storedToken() && Date.now() - read.at < FRESH_MS ? read.answer : undefined;
+}

@@ -1,0 +1,12 @@
+import type { EarlyAnswer } from './EarlyAnswer';
+import type { TransportOptions, TransportRequest } from './Transport';
+
+/** The early answer to a read, where the host has a good one; anything else is asked for anew, under the rules of every call. */
+export async function earlyAnswerTo(
+  { takeEarlyAnswer }: TransportOptions,
+  request: TransportRequest,
+): Promise<EarlyAnswer | undefined> {
+  if (request.effect !== 'read' || !takeEarlyAnswer) return undefined;
+  const answer = await Promise.resolve(takeEarlyAnswer(request)).catch(() => undefined);
+  return answer?.status === 200 && !request.signal?.aborted ? answer : undefined;
+}

@@ -5,9 +5,7 @@ import { fn, userEvent } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from './BeneficiaryForm.stories';
 
-const composed = composeStories(stories);
-const { Default, HostCustomization, Incomplete, KnownAccount, Unauthorized, Failing, Edit, PayeeNearlyRight } =
-  composed;
+const { Default, Incomplete, Unauthorized, Failing, Edit, PayeeNearlyRight } = composeStories(stories);
 
 vi.setConfig({ testTimeout: 300_000 });
 const PATIENCE = { timeout: 30_000 };
@@ -16,10 +14,6 @@ const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { n
 const savedBy = (onSaved: ReturnType<typeof fn>) => waitFor(() => expect(onSaved).toHaveBeenCalledOnce(), PATIENCE);
 
 describe('BeneficiaryForm', () => {
-  it.each(['PayeeConfirmed', 'PayeeOfAnotherName', 'PayeeNotConfirmed'] as const)('keeps the promise of %s', (name) =>
-    composed[name].run(),
-  );
-
   it('takes the name that the bank has with one press, and forgets what was said of another', async () => {
     await PayeeNearlyRight.run();
     await userEvent.click(screen.getByRole('button', { name: 'Use this name' }));
@@ -67,13 +61,9 @@ describe('BeneficiaryForm', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /ACH/ })));
   });
 
-  it('says who has the account already, and saves all the same when told to', () => KnownAccount.run());
-
   it('keeps what was typed when the gateway fails, and when the session has ended', async () => {
     await Failing.run();
     expect((await screen.findAllByDisplayValue('Jürgen')).length).toBe(1);
     await Unauthorized.run();
   });
-
-  it('lets the host hide, fix and rename fields', () => HostCustomization.run());
 });

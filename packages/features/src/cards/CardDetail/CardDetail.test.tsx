@@ -4,8 +4,7 @@ import { userEvent } from 'storybook/test';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as stories from './CardDetail.stories';
 
-const composed = composeStories(stories);
-const { AskingForNumber, Failed, NumberShown, TopUpUnknown } = composed;
+const { AskingForNumber, Failed, NumberShown, TopUpUnknown } = composeStories(stories);
 
 vi.setConfig({ testTimeout: 120_000 });
 const PATIENCE = { timeout: 30_000 };
@@ -16,18 +15,6 @@ const number = () => screen.queryByText(/^\d{4} \d{4} \d{4} \d{4}$/);
 afterEach(() => void vi.restoreAllMocks());
 
 describe('CardDetail', () => {
-  it.each([
-    'Default',
-    'ReadOnly',
-    'WrongPassword',
-    'TooManyAttempts',
-    'ToppingUp',
-    'ToppedUp',
-    'TopUpAboveBalance',
-    'TopUpRefused',
-    'TopUpUnknown',
-  ] as const)('keeps the promise of its story %s', (name) => composed[name].run());
-
   it('says what went wrong, with a second try', async () => {
     await Failed.run();
     expect(screen.getByRole('alert').textContent).toContain('Service currently unavailable');

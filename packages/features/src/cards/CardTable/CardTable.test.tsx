@@ -5,7 +5,7 @@ import { fn, userEvent } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from './CardTable.stories';
 
-const { BulkBlocked, Default, Failed, NothingMatches, PinnedFilter, Unauthorized } = composeStories(stories);
+const { Default, Failed, NothingMatches, PinnedFilter, Unauthorized } = composeStories(stories);
 
 vi.setConfig({ testTimeout: 120_000 });
 const PATIENCE = { timeout: 30_000 };
@@ -45,8 +45,6 @@ describe('CardTable', () => {
     expect(lines).toHaveLength(lost + 1);
     expect(lines[0]?.split(',')).toHaveLength(8);
   });
-
-  it('blocks several cards and says of each how it fared', () => BulkBlocked.run());
 
   it('offers to clear a filter that matches nothing', async () => {
     await NothingMatches.run();

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from './ExchangeOrderDetail.stories';
 
-const { Default, Empty, Failed, HostRows, OpensItsTransactions, Unauthorized } = composeStories(stories);
+const { Default, Empty, Failed, Unauthorized } = composeStories(stories);
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -14,9 +14,6 @@ describe('ExchangeOrderDetail', () => {
     expect(screen.getByRole('region', { name: 'Transactions' }).textContent).toContain(`-${debit}`);
     expect(screen.getByText('Completed', { selector: 'dt' }).nextElementSibling?.querySelector('time')).not.toBeNull();
   });
-
-  it('hands a transaction to the host', () => OpensItsTransactions.run());
-  it('shows the host’s rows under ours', () => HostRows.run());
 
   it('says what went wrong, and that there is no such order', async () => {
     await Failed.run();

@@ -1,14 +1,10 @@
 import { GatewayError } from '@corridor/core';
-import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWidget } from '../../testing/renderWidget';
 import { refusal, type Script, scriptedGateway } from '../../testing/scriptedGateway';
 import { ChangePasswordForm } from './ChangePasswordForm';
-import * as stories from './ChangePasswordForm.stories';
-
-const { Incomplete, InvalidPassword, WrongPassword } = composeStories(stories);
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -67,10 +63,4 @@ describe('ChangePasswordForm', () => {
     expect(onError.mock.calls[0]?.[0]).toBeInstanceOf(GatewayError);
     expect(onEvent).not.toHaveBeenCalled();
   });
-});
-
-describe('ChangePasswordForm on the gateway', () => {
-  it('marks what is missing', () => Incomplete.run());
-  it('judges the new password and its confirmation by the rules of core', () => InvalidPassword.run());
-  it('tells a wrong current password at its field', () => WrongPassword.run());
 });

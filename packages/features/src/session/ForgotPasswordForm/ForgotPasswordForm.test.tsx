@@ -1,13 +1,9 @@
-import { composeStories } from '@storybook/react-vite';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from 'storybook/test';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWidget } from '../../testing/renderWidget';
 import { refusal, type Script, scriptedGateway } from '../../testing/scriptedGateway';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
-import * as stories from './ForgotPasswordForm.stories';
-
-const { InvalidEmail, PasswordsDiffer, WrongCode } = composeStories(stories);
 
 vi.setConfig({ testTimeout: 120_000 });
 afterEach(() => vi.useRealTimers());
@@ -75,10 +71,4 @@ describe('ForgotPasswordForm', () => {
     expect(screen.queryByText('This code has expired. Ask for another.')).not.toBeNull();
     expect(button(/^Set password/).disabled).toBe(true);
   });
-});
-
-describe('ForgotPasswordForm on the gateway', () => {
-  it('refuses what is no address before it asks', () => InvalidEmail.run());
-  it('wants the same password twice', () => PasswordsDiffer.run());
-  it('tells a wrong code at its field, with the tries left', () => WrongCode.run());
 });

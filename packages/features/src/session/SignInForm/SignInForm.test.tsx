@@ -1,4 +1,3 @@
-import { composeStories } from '@storybook/react-vite';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,10 +5,7 @@ import { renderWidget } from '../../testing/renderWidget';
 import { refusal, scriptedGateway } from '../../testing/scriptedGateway';
 import { problemsOf } from './problems';
 import { SignInForm } from './SignInForm';
-import * as stories from './SignInForm.stories';
 import { toCredentials } from './values';
-
-const { Incomplete, SignedIn, WrongPassword } = composeStories(stories);
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -61,10 +57,4 @@ describe('SignInForm', () => {
     expect(problemsOf({ username: 'a', password: 'Corridor 2026!' })).toEqual({ password: 'session.password.invalid' });
     expect(toCredentials({ username: ' a ', password: ' b ' })).toEqual({ username: 'a', password: ' b ' });
   });
-});
-
-describe('SignInForm on the gateway', () => {
-  it('opens a session with the right password', () => SignedIn.run());
-  it('refuses a wrong one in the words of the specification and asks for it again', () => WrongPassword.run());
-  it('marks what is missing and goes to the first of it', () => Incomplete.run());
 });

@@ -3,16 +3,11 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from './StatementDetail.stories';
 
-const composed = composeStories(stories);
-const { WithHolds } = composed;
+const { WithHolds } = composeStories(stories);
 
 vi.setConfig({ testTimeout: 120_000 });
 
 describe('StatementDetail', () => {
-  it.each(['WithoutHolds', 'Failed', 'RightToLeft'] as const)('keeps the promise of its story %s', (name) =>
-    composed[name].run(),
-  );
-
   it('lists what was held apart from the lines, in its own words', async () => {
     await WithHolds.run();
     const [, payment] = within(screen.getByRole('table', { name: 'Held at the end of the period' })).getAllByRole(

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { CardStatus } from '@corridor/core';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures/operator';
+import { type Happen, happen } from './fixtures/happen';
+import { expect, test as signedInTest, signIn } from './fixtures/operator';
+
+const test = signedInTest.extend<{ readonly happen: Happen }>({
+  happen: ({ baseURL, request }, use) => happen({ baseURL, request }, use),
+});
 
 const rows = (page: Page) => page.getByRole('grid').getByRole('row').filter({ hasText: '••••' });
 
@@ -78,6 +83,28 @@ test('takes a card through its life: activate, block, unblock, report lost', asy
   }
   const { timeline } = await gateway.cards.get(id);
   expect(timeline.slice(0, 4).map(({ action }) => action)).toEqual(['reportLoss', 'unblock', 'block', 'activate']);
+});
+
+test('finds out why a payment was declined, and does what helps', async ({ signedIn: page, gateway, happen }) => {
+  const found = await gateway.cards.page({ page: 1, size: 10, filter: { status: ['blocked'] } });
+  const card = found.items[0];
+  const id = card?.id ?? '';
+  const amount = { amount: '12', currency: card?.currency ?? '' };
+  await happen('card-authorization', { cardId: id, amount, merchantName: 'Corner Shop 7' });
+  await page.goto(`/card?open=${id}`);
+  await page.getByRole('button', { name: /^Corner Shop 7, .*Declined$/ }).press('Enter');
+  const record = page.getByRole('dialog', { name: 'Corner Shop 7' });
+  await expect(record.getByText('The card is blocked')).toBeVisible();
+  await expect(record.getByText(/Response code 62/)).toBeVisible();
+  await record.getByRole('button', { name: 'Unblock the card' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Unblock this card?' });
+  await confirm.getByRole('button', { name: 'Unblock', exact: true }).click();
+  await expect(confirm).toBeHidden();
+  await expect(record.getByText(/^Nothing is left to do/)).toBeVisible();
+  expect((await gateway.cards.get(id)).status).toBe('normal');
+  await page.keyboard.press('Escape');
+  await expect(record).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Corner Shop 7/ })).toBeFocused();
 });
 
 test('offers only what a card allows', async ({ signedIn: page, gateway }) => {

@@ -1,13 +1,13 @@
 import { createGatewayClient, type GatewayClient } from '@corridor/core';
 import type { DemoRole } from '@corridor/gateway';
 import type { Page } from '@playwright/test';
+import { type Happen, happen } from './fixtures/happen';
 import { demo, expect, test as signedInTest, signIn } from './fixtures/operator';
 
 interface Fixtures {
   /** The gateway as finance reaches it, beside the screen. */
   readonly finance: GatewayClient;
-  /** Lets the outside world do something. */
-  readonly happen: (event: string, body: object) => Promise<void>;
+  readonly happen: Happen;
 }
 
 const test = signedInTest.extend<Fixtures>({
@@ -16,17 +16,7 @@ const test = signedInTest.extend<Fixtures>({
     const { accessToken } = await createGatewayClient({ baseURL: baseURL ?? '' }).session.login({ username, password });
     await use(createGatewayClient({ baseURL: baseURL ?? '', getAccessToken: () => accessToken }));
   },
-  happen: async ({ baseURL, request }, use) => {
-    const { username, password } = demo('finance');
-    const { accessToken } = await createGatewayClient({ baseURL: baseURL ?? '' }).session.login({ username, password });
-    await use(async (event, data) => {
-      const answer = await request.post(`${baseURL}/api/sandbox/${event}`, {
-        data,
-        headers: { access_token: accessToken },
-      });
-      expect(answer.status(), await answer.text()).toBe(200);
-    });
-  },
+  happen: ({ baseURL, request }, use) => happen({ baseURL, request }, use),
 });
 
 const TICKET = '/exchange/_index';

@@ -162,6 +162,16 @@ describe.each(PLACES)('embed sessions on the %s database', (_name, openPlace) =>
       }
     });
 
+    it.each<[string, EmbedSessionInput, readonly string[]]>([
+      ['everything', { components: ['CardTable'] }, ['create', 'upload', 'export']],
+      ['reading alone', { components: ['CardTable'], actions: [] }, []],
+      ['exports', { components: ['CardTable'], actions: ['export'] }, ['export']],
+      ['limits alone', { components: ['CardDetail'] }, []],
+    ])('for %s is told with a page what it may do with the list', async (_what, input, allowed) => {
+      const page = await server.page(input);
+      expect((await page.cards.page({ page: 1, size: 10 })).allowedActions).toEqual(allowed);
+    });
+
     it('never does more than the role of its key', async () => {
       const [id = ''] = cards;
       const page = await (await newKey(house, partner, 'viewer')).page({ components: ['CardTable'] });

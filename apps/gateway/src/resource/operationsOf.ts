@@ -1,6 +1,7 @@
 import type { Resource, ResourceContract, Verb } from '@corridor/core';
 import { z } from 'zod';
 import { notFound } from '../app/refusals';
+import type { Call } from '../call';
 import { isUuid } from '../database';
 import type { Operation, ParsedBody } from './Operation';
 import { exportFields, idSchema, languageSchema, listFields, pageFields } from './query';
@@ -28,6 +29,7 @@ interface Loose {
   readonly verbs: Readonly<Record<string, Run & Readonly<Record<string, Run>>>>;
 }
 
+type AllowedTo = (call: Call) => readonly string[];
 type Draft = Pick<Operation, 'output' | 'run'> & { fields: z.ZodRawShape };
 
 /** The operations of a resource: one per declared verb, and one per name of its calls. */
@@ -45,7 +47,7 @@ export function operationsOf<C extends ResourceContract>(
     const names: readonly (string | null)[] =
       verb === 'call' ? resource.calls : verb === 'call-by-id' ? resource.callsById : [null];
     return names.map((method) => {
-      const { fields, output, run } = draft(loose, verb, method ?? '', known);
+      const { fields, output, run } = draft(loose, verb, method ?? '', known, listActions(resource));
       const effect = resource.effectOf(verb, method ?? undefined);
       const input = z.strictObject({ language: languageSchema, ...fields });
       return { verb, method, effect, action: actionOf(verb, method, effect === 'read'), input, output, run };
@@ -59,7 +61,22 @@ function actionOf(verb: Verb, method: string | null, reads: boolean): string {
   return method ?? verb;
 }
 
-function draft({ schemas, verbs }: Loose, verb: Verb, method: string, known: (id: unknown) => string): Draft {
+/** What can be done with a list as a whole, beside reading it. */
+const LIST_ACTIONS: readonly Verb[] = ['create', 'upload', 'export'];
+
+/** Tells which of a resource's list actions a caller's rules allow. */
+function listActions({ segment, verbs }: { readonly segment: string; readonly verbs: readonly Verb[] }): AllowedTo {
+  const offered = LIST_ACTIONS.filter((action) => verbs.includes(action));
+  return ({ principal }) => offered.filter((action) => principal.ability.can(action, segment));
+}
+
+function draft(
+  { schemas, verbs }: Loose,
+  verb: Verb,
+  method: string,
+  known: (id: unknown) => string,
+  allowedTo: AllowedTo,
+): Draft {
   const drafts: Record<Verb, () => Draft> = {
     list: () => ({
       fields: listFields(schemas.filter, schemas.sort),
@@ -69,7 +86,10 @@ function draft({ schemas, verbs }: Loose, verb: Verb, method: string, known: (id
     page: () => ({
       fields: pageFields(schemas.filter, schemas.sort),
       output: pageOf(schemas.row),
-      run: (call, body) => own(verbs, 'page')(call, queryOf(body)),
+      run: async (call, body) => ({
+        ...recordOf(await own(verbs, 'page')(call, queryOf(body))),
+        allowedActions: allowedTo(call),
+      }),
     }),
     get: () => ({
       fields: { id: idSchema },
@@ -121,7 +141,13 @@ function draft({ schemas, verbs }: Loose, verb: Verb, method: string, known: (id
 }
 
 function pageOf(row: Input): z.ZodType {
-  return z.object({ items: z.array(row), page: z.int(), size: z.int(), total: z.int() });
+  const allowedActions = z.array(z.string());
+  return z.object({ items: z.array(row), page: z.int(), size: z.int(), total: z.int(), allowedActions });
+}
+
+// The verb `page` gives a Page by its type, which operations hold without.
+function recordOf(page: unknown): object {
+  return page as object;
 }
 
 function queryOf({ language: _, ...query }: ParsedBody): ParsedBody {

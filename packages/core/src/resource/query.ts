@@ -43,6 +43,8 @@ export interface Page<Row> {
   page: number;
   size: number;
   total: number;
+  /** What the asking user may do with the list as a whole, such as `create` or `export`; absent from a gateway that does not say. */
+  allowedActions?: readonly string[];
 }
 
 /** Page sizes that an operator may choose; the first is the default. @source spec §9 */

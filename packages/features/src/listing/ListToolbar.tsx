@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { useRuntime } from '../runtime/Runtime';
 import { useFormatters } from '../runtime/useFormatters';
 import type { ListState } from './ListState';
+import { mayDo } from './mayDo';
 import type { ListView } from './view';
 
 /** Level of a widget's heading among those of the page around it. */
@@ -35,7 +36,7 @@ export interface ListToolbarProps<Row, View extends ListView<object, string>> {
   readonly count: (counted: { readonly count: number; readonly shown: string }) => string;
   readonly columns: readonly TableColumn<Row>[];
   readonly exportLabel: string;
-  /** What is done most on this list: one primary button. */
+  /** What makes a new record of this list: one primary button, for whom the gateway lets `create`. */
   readonly action?: ReactNode;
   /** The filters, below. */
   readonly children: ReactNode;
@@ -59,7 +60,12 @@ export function ListToolbar<Row, View extends ListView<object, string>>(props: L
         onDensityChange={setDensity}
         onRefresh={() => void page.refresh()}
         refreshing={page.refreshing && !page.previous}
-        actions={<ToolbarActions exporter={exporter} exportLabel={exportLabel} action={action} />}
+        actions={
+          <ToolbarActions told={page.data !== undefined}>
+            {exporter && mayDo(page.data, 'export') && <ExportButton exporter={exporter} label={exportLabel} />}
+            {mayDo(page.data, 'create') && action}
+          </ToolbarActions>
+        }
       >
         <Inline gap={3} align="baseline">
           <Heading level={headingLevel}>{title}</Heading>
@@ -76,25 +82,30 @@ export function ListToolbar<Row, View extends ListView<object, string>>(props: L
 }
 
 interface ToolbarActionsProps {
-  readonly exporter: ListExport | undefined;
-  readonly exportLabel: string;
-  readonly action: ReactNode;
+  /** Whether the gateway has said what may be done. */
+  readonly told: boolean;
+  readonly children: ReactNode;
 }
 
-function ToolbarActions({ exporter, exportLabel, action }: ToolbarActionsProps) {
+/** What may be done with the list; until the gateway has said so its place is kept, so that nothing is offered in vain and nothing jumps. */
+function ToolbarActions({ told, children }: ToolbarActionsProps) {
+  return told ? children : <Inline style={{ visibility: 'hidden' }}>{children}</Inline>;
+}
+
+interface ExportButtonProps {
+  readonly exporter: ListExport;
+  readonly label: string;
+}
+
+function ExportButton({ exporter, label }: ExportButtonProps) {
   return (
-    <>
-      {exporter && (
-        <Button
-          size="sm"
-          startIcon={<Icon of={DownloadIcon} size="sm" />}
-          loading={exporter.running}
-          onClick={() => void exporter.run()}
-        >
-          {exportLabel}
-        </Button>
-      )}
-      {action}
-    </>
+    <Button
+      size="sm"
+      startIcon={<Icon of={DownloadIcon} size="sm" />}
+      loading={exporter.running}
+      onClick={() => void exporter.run()}
+    >
+      {label}
+    </Button>
   );
 }

@@ -2,6 +2,7 @@ import { type Beneficiary, countryNames } from '@corridor/core';
 import { Button } from '@corridor/ui';
 import { useMemo } from 'react';
 import { ListTable } from '../../listing/ListTable';
+import { mayDo } from '../../listing/mayDo';
 import { beneficiariesMessages } from '../../messages/beneficiaries';
 import { useRuntime } from '../../runtime/Runtime';
 import { useWords } from '../../words/useWords';
@@ -30,7 +31,11 @@ export function BeneficiaryTableView({ state }: { readonly state: BeneficiaryTab
         label={say('beneficiaries.table.label')}
         columns={columns}
         rowLabel={nameOf}
-        emptyAction={<Button onClick={() => state.write({ kind: 'create' })}>{say('beneficiaries.table.new')}</Button>}
+        emptyAction={
+          mayDo(state.page.data, 'create') && (
+            <Button onClick={() => state.write({ kind: 'create' })}>{say('beneficiaries.table.new')}</Button>
+          )
+        }
         rowActions={(row) => (
           <BeneficiaryActionMenu
             beneficiary={row}

@@ -58,8 +58,6 @@ const End = styled.span.withConfig({ componentId: 'cr-AuthorizationRowEnd' })`
   display: grid;
   justify-items: end;
   gap: ${v('space.1')};
-  color: ${v('textMuted')};
-  font: ${v('type.small')};
 `;
 
 const Start = styled.span.withConfig({ componentId: 'cr-AuthorizationRowStart' })`
@@ -101,7 +99,11 @@ export function AuthorizationRow({ authorization, onOpen }: AuthorizationRowProp
         </Start>
         <End>
           <MoneyText value={amount} />
-          {isAmount(held) && <span dir="auto">{say('authorizations.heldPart', { amount: format.amount(held) })}</span>}
+          {isAmount(held) && (
+            <Text variant="small" color="muted" tabular dir="auto">
+              {say('authorizations.heldPart', { amount: format.amount(held) })}
+            </Text>
+          )}
         </End>
         <Icon of={ChevronForwardIcon} size="sm" />
       </Row>

@@ -177,7 +177,10 @@ export const DeclinedMended: Story = {
 export const DeclinedAtDefault: Story = {
   args: { card: sampleCard },
   render: having(declinedFor('overSingleLimit')),
-  play: telling(/^Max single amount stands at its default/, 'Max single amount: USD 5,000.00 now'),
+  play: telling(
+    /^The limit “Max single amount” stands at its default/,
+    'The limit now: USD 5,000.00 (Max single amount)',
+  ),
 };
 
 export const RecordFailed: Story = {

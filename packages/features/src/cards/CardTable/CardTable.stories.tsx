@@ -56,6 +56,8 @@ export const ReadOnly: Story = {
     const [menu] = screen.getAllByRole('button', { name: /^Actions for/ });
     if (menu) await userEvent.click(menu);
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+    await expect(screen.queryByText('Apply for a card')).toBeNull();
+    await expect(screen.queryByText('Export')).toBeNull();
   },
 };
 

@@ -80,7 +80,7 @@ export const authorizations = {
   'authorizations.decline.overTotalLimit': 'With this payment the card would have spent more than it may in all.',
   'authorizations.decline.tooManyToday': 'The card had made as many payments as it may in a day (UTC).',
   'authorizations.decline.insufficientFunds': 'The card had less money than the payment asked for.',
-  'authorizations.decline.limitNow': '{limit}: {amount} now',
+  'authorizations.decline.limitNow': 'The limit now: {amount} ({limit})',
   'authorizations.decline.balanceNow': 'Balance of the card: {amount} now',
   'authorizations.remedy.title': 'What helps',
   'authorizations.remedy.again': 'A declined payment is not repeated by itself: the holder has to pay again.',
@@ -96,7 +96,7 @@ export const authorizations = {
   'authorizations.remedy.mended': 'Nothing is left to do: the card has been mended since and can be used again.',
   'authorizations.remedy.statusNow': 'The card is in another state now ({status}), so this would not help any more.',
   'authorizations.remedy.limitAtDefault':
-    '{limit} stands at its default, which cannot be raised. A card on another BIN may have a higher one.',
+    'The limit “{limit}” stands at its default, which cannot be raised. A card on another BIN may have a higher one.',
   'authorizations.remedy.sharedAccount': 'This card spends from an account that it shares: put money on that account.',
   'authorizations.column.asked': 'Asked for by the shop',
   'authorizations.column.when': 'Asked at',

@@ -86,7 +86,7 @@ export const authorizations: Record<keyof typeof en, string> = {
   'authorizations.decline.tooManyToday':
     "La carte avait déjà fait autant de paiements qu'elle le peut en un jour (UTC).",
   'authorizations.decline.insufficientFunds': 'La carte avait moins d’argent que le paiement n’en demandait.',
-  'authorizations.decline.limitNow': '{limit} : {amount} à présent',
+  'authorizations.decline.limitNow': 'Plafond à présent : {amount} ({limit})',
   'authorizations.decline.balanceNow': 'Solde de la carte : {amount} à présent',
   'authorizations.remedy.title': 'Ce qui aide',
   'authorizations.remedy.again': 'Un paiement refusé n’est pas répété : le titulaire doit payer à nouveau.',
@@ -103,7 +103,7 @@ export const authorizations: Record<keyof typeof en, string> = {
   'authorizations.remedy.mended': 'Il n’y a plus rien à faire : la carte a été rétablie depuis et fonctionne.',
   'authorizations.remedy.statusNow': "La carte est maintenant dans un autre état ({status}) ; cela n'aiderait plus.",
   'authorizations.remedy.limitAtDefault':
-    "{limit} : ce plafond est à sa valeur par défaut et ne peut pas être relevé. Une carte d'un autre BIN peut en avoir un plus élevé.",
+    "Le plafond « {limit} » est à sa valeur par défaut et ne peut pas être relevé. Une carte d'un autre BIN peut en avoir un plus élevé.",
   'authorizations.remedy.sharedAccount': 'Cette carte dépense depuis un compte partagé : approvisionnez ce compte.',
   'authorizations.column.asked': 'Demandé par le commerçant',
   'authorizations.column.when': 'Demandé le',

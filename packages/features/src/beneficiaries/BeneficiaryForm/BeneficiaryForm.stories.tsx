@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useRuntime } from '../../runtime/Runtime';
 import { usePage } from '../../runtime/usePage';
 import { AlteredGateway } from '../../testing/AlteredGateway';
+import { beneficiaryFormDocs } from '../../testing/docs/beneficiaryDocs';
 import { BeneficiaryForm, type BeneficiaryFormProps } from './BeneficiaryForm';
 import {
   AMERICAN_COMPANY,
@@ -17,6 +18,8 @@ import {
 const meta = {
   title: 'Features/Beneficiaries/BeneficiaryForm',
   component: BeneficiaryForm,
+  tags: ['autodocs'],
+  parameters: beneficiaryFormDocs,
   args: { onSaved: fn<(beneficiary: BeneficiaryDetail) => void>(), onCancel: fn() },
 } satisfies Meta<typeof BeneficiaryForm>;
 

@@ -2,12 +2,15 @@ import type { GatewayFile } from '@corridor/core';
 import { Text } from '@corridor/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { beneficiaryTableDocs } from '../../testing/docs/beneficiaryDocs';
 import { BeneficiaryTable } from './BeneficiaryTable';
 import { defaultBeneficiaryView } from './view';
 
 const meta = {
   title: 'Features/Beneficiaries/BeneficiaryTable',
   component: BeneficiaryTable,
+  tags: ['autodocs'],
+  parameters: beneficiaryTableDocs,
   args: { onExport: fn<(file: GatewayFile) => void>() },
 } satisfies Meta<typeof BeneficiaryTable>;
 

@@ -1,11 +1,14 @@
 import type { CardDetail } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { cardApplyDocs } from '../../testing/docs/cardDocs';
 import { CardApplyForm } from './CardApplyForm';
 
 const meta = {
   title: 'Features/Cards/CardApplyForm',
   component: CardApplyForm,
+  tags: ['autodocs'],
+  parameters: cardApplyDocs,
   args: { onDone: fn<(card: CardDetail) => void>(), onCancel: fn() },
 } satisfies Meta<typeof CardApplyForm>;
 

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useRuntime } from '../../runtime/Runtime';
 import { usePage } from '../../runtime/usePage';
 import { AlteredGateway } from '../../testing/AlteredGateway';
+import { cardDetailDocs } from '../../testing/docs/cardDocs';
 import { CardDetail, type CardDetailProps } from './CardDetail';
 
 /** The oldest dollar card that a holder pays with alone. */
@@ -21,8 +22,12 @@ function OfTheOldest(props: Omit<CardDetailProps, 'cardId'>) {
 
 const meta = {
   title: 'Features/Cards/CardDetail',
-  component: OfTheOldest,
-} satisfies Meta<typeof OfTheOldest>;
+  component: CardDetail,
+  tags: ['autodocs'],
+  parameters: cardDetailDocs,
+  args: { cardId: '' },
+  render: ({ cardId: _, ...args }) => <OfTheOldest {...args} />,
+} satisfies Meta<typeof CardDetail>;
 
 export default meta;
 
@@ -38,7 +43,7 @@ const byId: NonNullable<Story['render']> = (args) => <CardDetail {...args} cardI
 
 const under =
   (change: (gateway: GatewayClient) => GatewayClient): NonNullable<Story['render']> =>
-  (args) => (
+  ({ cardId: _, ...args }) => (
     <AlteredGateway change={change}>
       <OfTheOldest {...args} />
     </AlteredGateway>

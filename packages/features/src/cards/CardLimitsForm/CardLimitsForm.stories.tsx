@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useRuntime } from '../../runtime/Runtime';
 import { usePage } from '../../runtime/usePage';
+import { cardLimitsDocs } from '../../testing/docs/cardDocs';
 import { CardLimitsForm, type CardLimitsFormProps } from './CardLimitsForm';
 
 /** The limits of the newest dollar card that holders can pay with. */
@@ -15,9 +16,12 @@ function OfTheNewest(props: Omit<CardLimitsFormProps, 'cardId'>) {
 
 const meta = {
   title: 'Features/Cards/CardLimitsForm',
-  component: OfTheNewest,
-  args: { onSaved: fn<(card: CardDetail) => void>(), onCancel: fn() },
-} satisfies Meta<typeof OfTheNewest>;
+  component: CardLimitsForm,
+  tags: ['autodocs'],
+  parameters: cardLimitsDocs,
+  args: { cardId: '', onSaved: fn<(card: CardDetail) => void>(), onCancel: fn() },
+  render: ({ cardId: _, ...args }) => <OfTheNewest {...args} />,
+} satisfies Meta<typeof CardLimitsForm>;
 
 export default meta;
 

@@ -2,12 +2,15 @@ import type { GatewayFile } from '@corridor/core';
 import { Text } from '@corridor/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { cardTableDocs } from '../../testing/docs/cardDocs';
 import { CardTable } from './CardTable';
 import { defaultCardView } from './view';
 
 const meta = {
   title: 'Features/Cards/CardTable',
   component: CardTable,
+  tags: ['autodocs'],
+  parameters: cardTableDocs,
   args: { onExport: fn<(file: GatewayFile) => void>() },
 } satisfies Meta<typeof CardTable>;
 

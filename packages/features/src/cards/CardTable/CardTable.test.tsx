@@ -1,11 +1,12 @@
 import type { GatewayFile } from '@corridor/core';
 import { composeStories } from '@storybook/react-vite';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fn, userEvent } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from './CardTable.stories';
 
-const { Default, Failed, NothingMatches, PinnedFilter, ReadOnly, Unauthorized } = composeStories(stories);
+const { Default, Failed, NothingMatches, Opened, PinnedFilter, ReadOnly, Unauthorized } =
+  composeStories(stories);
 
 vi.setConfig({ testTimeout: 120_000 });
 const PATIENCE = { timeout: 30_000 };
@@ -13,6 +14,19 @@ const PATIENCE = { timeout: 30_000 };
 const bodyRows = () => screen.getAllByRole('row').slice(1);
 const showing = () => screen.findByText(/^Showing \d+ to \d+ of [\d,]+ entries$/, undefined, PATIENCE);
 const total = async () => Number((await showing()).textContent?.match(/of ([\d,]+)/)?.[1]?.replace(',', ''));
+
+/** Leaves the drawer of a form by Escape, is asked, stays with what was entered, and leaves after all. */
+async function leaveAfterQuestion(title: string, entered: () => void) {
+  await userEvent.keyboard('{Escape}');
+  const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' }, PATIENCE);
+  await question();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull());
+  entered();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+}
 
 async function addFilter(field: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Add filter' }));
@@ -50,6 +64,33 @@ describe('CardTable', () => {
     await Default.run();
     expect(screen.getByRole('button', { name: 'Apply for a card' })).toBeTruthy();
     await ReadOnly.run();
+  });
+
+  it('asks before an application is lost with its drawer, and not where nothing was entered', async () => {
+    await Default.run();
+    const drawer = () => screen.findByRole('dialog', { name: 'Apply for a card' }, PATIENCE);
+    const merchant = async () =>
+      within(await drawer()).findByRole<HTMLInputElement>('combobox', { name: /Merchant/ }, PATIENCE);
+    await userEvent.click(screen.getByRole('button', { name: 'Apply for a card' }));
+    await merchant();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Apply for a card' }));
+    await userEvent.type(await merchant(), 'a');
+    const [first] = await screen.findAllByRole('option', undefined, PATIENCE);
+    if (first) await userEvent.click(first);
+    const box = await merchant();
+    const chosen = box.value;
+    await leaveAfterQuestion('Apply for a card', () => expect(box.value).toBe(chosen));
+  });
+
+  it('asks before changed limits are lost with their drawer', async () => {
+    await Opened.run();
+    await userEvent.click(screen.getByRole('button', { name: 'Change limits' }));
+    const form = await screen.findByRole('dialog', { name: 'Limits of this card' }, PATIENCE);
+    const daily = await within(form).findByRole<HTMLInputElement>('textbox', { name: /^Daily/ }, PATIENCE);
+    await userEvent.type(daily, '7');
+    await leaveAfterQuestion('Limits of this card', () => expect(daily.value).toBe('7.00'));
   });
 
   it('offers to clear a filter that matches nothing', async () => {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { useRuntime } from '../../runtime/Runtime';
 import { usePage } from '../../runtime/usePage';
+import { exchangeDetailDocs } from '../../testing/docs/exchangeDocs';
 import { ExchangeOrderDetail, type ExchangeOrderDetailProps } from './ExchangeOrderDetail';
 
 interface LatestProps extends Omit<ExchangeOrderDetailProps, 'orderId'> {
@@ -20,6 +21,8 @@ function OfTheLatest({ filter = { status: [4] }, ...rest }: LatestProps) {
 const meta = {
   title: 'Features/ExchangeOrders/ExchangeOrderDetail',
   component: ExchangeOrderDetail,
+  tags: ['autodocs'],
+  parameters: exchangeDetailDocs,
   args: { orderId: '', onOpenTransaction: fn<(transactionId: string) => void>() },
   render: ({ orderId: _, ...args }) => <OfTheLatest {...args} />,
 } satisfies Meta<typeof ExchangeOrderDetail>;

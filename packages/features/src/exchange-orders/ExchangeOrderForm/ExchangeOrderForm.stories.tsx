@@ -2,7 +2,7 @@ import type { ExchangeOrder, GatewayClient } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
-import { exchangeFormDocs } from '../../testing/exchangeDocs';
+import { exchangeFormDocs } from '../../testing/docs/exchangeDocs';
 import {
   withBriefPrices,
   withChangingPrice,

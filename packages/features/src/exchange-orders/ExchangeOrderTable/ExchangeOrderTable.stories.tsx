@@ -1,11 +1,14 @@
 import type { GatewayFile } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
+import { exchangeTableDocs } from '../../testing/docs/exchangeDocs';
 import { ExchangeOrderTable } from './ExchangeOrderTable';
 
 const meta = {
   title: 'Features/ExchangeOrders/ExchangeOrderTable',
   component: ExchangeOrderTable,
+  tags: ['autodocs'],
+  parameters: exchangeTableDocs,
   args: { onExport: fn<(file: GatewayFile) => void>() },
 } satisfies Meta<typeof ExchangeOrderTable>;
 

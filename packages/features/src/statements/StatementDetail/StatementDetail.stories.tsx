@@ -2,6 +2,7 @@ import type { GatewayClient, StatementDetail as StatementRecord } from '@corrido
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
+import { statementDetailDocs } from '../../testing/docs/statementDocs';
 import { StatementDetail } from './StatementDetail';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' }) as const;
@@ -32,6 +33,8 @@ const FEBRUARY: StatementRecord = {
 const meta = {
   title: 'Features/Statements/StatementDetail',
   component: StatementDetail,
+  tags: ['autodocs'],
+  parameters: statementDetailDocs,
   args: { statementId: FEBRUARY.id },
 } satisfies Meta<typeof StatementDetail>;
 

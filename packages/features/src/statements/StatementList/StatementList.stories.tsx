@@ -1,13 +1,15 @@
 import type { GatewayFile } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { statementListDocs } from '../../testing/docs/statementDocs';
 import { StatementList } from './StatementList';
 
 const meta = {
   title: 'Features/Statements/StatementList',
   component: StatementList,
+  parameters: statementListDocs,
   // Statements of one day come in the order of their ids, which are drawn anew with every database: no picture repeats.
-  tags: ['!visual'],
+  tags: ['!visual', 'autodocs'],
   args: { onExport: fn<(file: GatewayFile) => void>() },
 } satisfies Meta<typeof StatementList>;
 

@@ -1,4 +1,4 @@
-import { CorridorProvider, ExchangeOrderForm } from '../index';
+import { CorridorProvider, ExchangeOrderForm } from '../../index';
 
 interface ExchangePageProps {
   readonly accessToken: () => Promise<string>;

@@ -2,7 +2,7 @@
 interface WidgetNotes {
   /** What it is for. */
   readonly use: string;
-  /** A whole example that a host can copy. */
+  /** The file of a whole example that a host can copy. */
   readonly example: string;
   /** What it reports through `onEvent`, by type. */
   readonly events: Readonly<Record<string, string>>;
@@ -16,12 +16,17 @@ interface WidgetNotes {
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
+/** An example as it stands in a host, which knows this package by its name. */
+function asOfHost(example: string): string {
+  return example.replace("'../../index'", "'@corridor/features'").trim();
+}
+
 /** The `parameters` of a widget's stories: its notes as the text of its docs page. */
 export function widgetDocs({ use, example, events, permissions, keyboard, tokens }: WidgetNotes) {
   const reported = Object.entries(events).map(([type, when]) => `\`${type}\`: ${when}`);
   const component = [
     use,
-    `### Example\n\n\`\`\`tsx\n${example.trim()}\n\`\`\``,
+    `### Example\n\n\`\`\`tsx\n${asOfHost(example)}\n\`\`\``,
     `### Events\n\n${list(reported)}`,
     `### Permissions\n\n${list(permissions)}`,
     `### Keyboard\n\n${keyboard}`,

@@ -23,7 +23,12 @@ const PATIENCE = { timeout: 60_000 };
 
 const rowsAreThere = () => screen.findByText(/^Showing 1 to \d+ of/, undefined, PATIENCE);
 
-export const Default: Story = { play: async () => void (await rowsAreThere()) };
+export const Default: Story = {
+  play: async () => {
+    await rowsAreThere();
+    await expect(screen.getByRole('button', { name: 'Apply for a card' })).toBeVisible();
+  },
+};
 
 export const Empty: Story = {
   parameters: { gateway: 'empty' },

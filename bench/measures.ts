@@ -1,6 +1,7 @@
 import { measureHostPages } from './bytes/hostPages';
 import { measureParts } from './bytes/parts';
 import { measureWidgets } from './bytes/widgets';
+import { measureFirstRows } from './embed/firstRows';
 import { measureCardPages } from './gateway/cardPages';
 import { measureTransactionPages } from './gateway/transactionPages';
 import { measurePostings } from './ledger/postings';
@@ -13,6 +14,7 @@ export const measures: readonly Measure[] = [
   { name: 'bytes.host', run: measureHostPages },
   { name: 'bytes.widgets', run: measureWidgets },
   { name: 'bytes.ui', run: measureParts },
+  { name: 'embed', run: measureFirstRows },
   { name: 'gateway.cardPage', run: measureCardPages },
   { name: 'page', also: ['export'], run: measureTransactionPages },
   { name: 'ledger', run: measurePostings },

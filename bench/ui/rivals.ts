@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, preview } from 'vite';
+import { build, type Plugin, preview } from 'vite';
 import { freePort } from '../../scripts/machine/freePort';
 import { inRoot } from '../../scripts/process/root';
 import { sourceConditions } from '../../scripts/vite/sourceConditions';
 
 const SOURCE = inRoot('bench', 'rivals');
 const WORK = inRoot('.cache', 'rivals');
+const PAGES = join(WORK, 'pages');
 
 /** Installs what we compare with outside the workspace, once for each state of its package.json. */
 function installRivals(): void {
@@ -20,8 +21,8 @@ function installRivals(): void {
     cpSync(join(SOURCE, 'package.json'), present);
     execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: WORK, stdio: ['ignore', 'ignore', 'inherit'] });
   }
-  rmSync(join(WORK, 'pages'), { recursive: true, force: true });
-  cpSync(join(SOURCE, 'pages'), join(WORK, 'pages'), { recursive: true });
+  rmSync(PAGES, { recursive: true, force: true });
+  cpSync(join(SOURCE, 'pages'), PAGES, { recursive: true });
 }
 
 /** A page of the bench that is built and served. */
@@ -38,11 +39,11 @@ export async function servePages(names: readonly string[]): Promise<ReadonlyMap<
   return served;
 }
 
-async function servePage(name: string): Promise<ServedPage> {
-  const root = join(WORK, 'pages');
+/** Builds a page for production, on one React and our sources; gives the folder that it was built into. */
+async function buildPage(name: string, plugins: readonly Plugin[] = []): Promise<string> {
   const outDir = join(WORK, 'built', name);
   await build({
-    root,
+    root: PAGES,
     configFile: false,
     logLevel: 'error',
     plugins: [
@@ -51,6 +52,7 @@ async function servePage(name: string): Promise<ServedPage> {
         name: 'entry',
         transformIndexHtml: { order: 'pre', handler: (html) => html.replace('%ENTRY%', `/${name}.tsx`) },
       },
+      ...plugins,
     ],
     resolve: {
       ...sourceConditions().resolve,
@@ -59,9 +61,20 @@ async function servePage(name: string): Promise<ServedPage> {
     },
     build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 4000 },
   });
+  return outDir;
+}
+
+/** Builds one page of the bench after what it compares with is installed; gives the folder that it was built into. */
+export async function builtPage(name: string, plugins: readonly Plugin[] = []): Promise<string> {
+  installRivals();
+  return buildPage(name, plugins);
+}
+
+async function servePage(name: string): Promise<ServedPage> {
+  const outDir = await buildPage(name);
   const port = await freePort();
   const server = await preview({
-    root,
+    root: PAGES,
     configFile: false,
     logLevel: 'error',
     build: { outDir },

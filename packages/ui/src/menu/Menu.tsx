@@ -1,10 +1,12 @@
 'use client';
 
-import { type ForwardedRef, forwardRef, type HTMLAttributes, useCallback } from 'react';
-import { type LayerAlign, type LayerSide, LayerTree, LayerTrigger, type LayerTriggerElement } from '../internal/layer';
+import { forwardRef, type HTMLAttributes, useCallback } from 'react';
+import type { LayerAlign, LayerSide, LayerTriggerElement } from '../internal/layer';
+import { DeferredPart } from '../internal/opener/DeferredPart';
+import { Opener } from '../internal/opener/Opener';
+import { useOpener } from '../internal/opener/useOpener';
 import { useControlled } from '../internal/useControlled';
-import { MenuPanel } from './MenuPanel';
-import { useMenuLayer } from './useMenuLayer';
+import { menuFloat } from './menuFloat';
 
 /** Props of `Menu`; what is not named here goes to the panel. */
 export interface MenuProps extends HTMLAttributes<HTMLDivElement> {
@@ -21,28 +23,25 @@ export interface MenuProps extends HTMLAttributes<HTMLDivElement> {
 
 /** Actions behind one button: arrows, Home, End and typing move, Enter does, Escape closes and gives the focus back. */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(props, ref) {
-  return (
-    <LayerTree>
-      <MenuLevel {...props} panelRef={ref} />
-    </LayerTree>
-  );
-});
-
-type MenuLevelProps = MenuProps & { readonly panelRef: ForwardedRef<HTMLDivElement> };
-
-function MenuLevel({ trigger, open, defaultOpen = false, onOpenChange, side, align, ...panel }: MenuLevelProps) {
+  const { trigger, open, defaultOpen = false, onOpenChange, ...panel } = props;
   const [shown, show] = useControlled(open, defaultOpen, onOpenChange);
-  const menu = useMenuLayer({ open: shown, onOpenChange: show, side, align });
   const close = useCallback(() => show(false), [show]);
-  // Inside a dialog or drawer the library takes the trigger for an item of a menu around it.
-  const getTriggerProps: typeof menu.getReferenceProps = (props) => ({
-    ...menu.getReferenceProps(props),
-    role: undefined,
+  const { reference, entry, layerId, getProps } = useOpener({
+    open: shown,
+    onOpenChange: show,
+    kind: 'menu',
+    fetch: menuFloat.fetch,
   });
   return (
     <>
-      <LayerTrigger element={trigger} setReference={menu.layer.refs.setReference} getProps={getTriggerProps} />
-      {shown && <MenuPanel menu={menu} close={close} {...panel} />}
+      <Opener element={trigger} reference={reference} getProps={getProps} />
+      {shown && (
+        <DeferredPart
+          of={menuFloat}
+          own={{ id: layerId, ...panel, reference, entry: entry.current, onOpenChange: show, panelRef: ref }}
+          onLost={close}
+        />
+      )}
     </>
   );
-}
+});

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ForwardedRef, type HTMLAttributes, type KeyboardEvent, useMemo } from 'react';
-import { LayerFocus, LayerItems, LayerPortal } from '../internal/layer';
+import { LayerFocus, LayerItems, LayerPortal, useLayerItem } from '../internal/layer';
 import { useMergedRef } from '../internal/useMergedRef';
 import { MenuContext } from './context';
 import { MenuRoot } from './menu.styles';
@@ -27,7 +27,10 @@ export function MenuPanel({
 }: MenuPanelProps) {
   const { layer, activeIndex, getItemProps } = menu;
   const ref = useMergedRef(panelRef, layer.refs.setFloating);
-  const state = useMemo(() => ({ activeIndex, getItemProps, close }), [activeIndex, getItemProps, close]);
+  const state = useMemo(
+    () => ({ activeIndex, getItemProps, useItem: useLayerItem, close }),
+    [activeIndex, getItemProps, close],
+  );
   const leave = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
     if (event.key !== 'Tab') return;

@@ -1,7 +1,6 @@
 'use client';
 
 import { forwardRef, type HTMLAttributes, type MouseEvent, type ReactNode, useEffect } from 'react';
-import { useLayerItem } from '../internal/layer';
 import { useMergedRef } from '../internal/useMergedRef';
 import { LinkElement } from '../link/LinkElement';
 import { useMenuState } from './context';
@@ -48,7 +47,7 @@ export const MenuRow = forwardRef<HTMLElement, MenuRowProps>(function MenuRow(pr
   } = props;
   const { children, onClick, ...attributes } = rest;
   const menu = useMenuState();
-  const item = useLayerItem(searchText);
+  const item = menu.useItem(searchText);
   const merged = useMergedRef<HTMLElement>(ref, item.ref);
   const content = { icon, description, disabledReason, shortcut };
   const off = disabled || Boolean(disabledReason);

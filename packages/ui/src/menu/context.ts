@@ -1,10 +1,12 @@
-import { createContext, type HTMLProps, useContext } from 'react';
+import { createContext, type HTMLProps, type RefCallback, useContext } from 'react';
 
 /** What a menu gives to its items. */
 export interface MenuState {
   /** Index of the item that has the focus. */
   readonly activeIndex: number | null;
   readonly getItemProps: (own?: HTMLProps<HTMLElement>) => Record<string, unknown>;
+  /** Ref and index of an item; it comes with the menu, whose code is not there while it is closed. */
+  readonly useItem: (label?: string | null) => { readonly ref: RefCallback<HTMLElement>; readonly index: number };
   /** Closes the whole menu, from its outermost level. */
   readonly close: () => void;
 }

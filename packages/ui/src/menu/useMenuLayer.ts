@@ -1,13 +1,19 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type LayerOptions, useLayer, useLayerHover, useLayerList, useLayerProps } from '../internal/layer';
+import type { Entry } from '../internal/opener/useOpener';
 
-type MenuLayerOptions = Pick<LayerOptions, 'open' | 'onOpenChange' | 'side' | 'align' | 'gap' | 'trigger'> & {
+type MenuLayerOptions = Pick<
+  LayerOptions,
+  'open' | 'onOpenChange' | 'side' | 'align' | 'gap' | 'trigger' | 'reference'
+> & {
   /** A submenu: opens on hover and with the arrow that points at it. */
   readonly nested?: boolean;
+  /** The keyboard opened it: at its first or last item. */
+  readonly entry?: Entry;
 };
 
 /** The layer, focus and typing ahead of one level of a menu. */
-export function useMenuLayer({ nested = false, ...options }: MenuLayerOptions) {
+export function useMenuLayer({ nested = false, entry, ...options }: MenuLayerOptions) {
   const elements = useRef<(HTMLElement | null)[]>([]);
   const labels = useRef<(string | null)[]>([]);
   const [activeIndex, setActiveIndex] = useState<number | null>(null);
@@ -21,7 +27,11 @@ export function useMenuLayer({ nested = false, ...options }: MenuLayerOptions) {
     onActiveIndexChange: setActiveIndex,
     nested,
     disabledIndices: [],
+    ...(entry && { focusItemOnOpen: entry === 'first' }),
   });
+  useEffect(() => {
+    if (entry === 'last') setActiveIndex(elements.current.length - 1);
+  }, [entry]);
   const props = useLayerProps(layer, ...hover, ...list);
   return { layer, elements, labels, activeIndex, ...props };
 }

@@ -1,20 +1,12 @@
 'use client';
 
-import { type ForwardedRef, forwardRef, type HTMLAttributes, type ReactNode } from 'react';
-import {
-  type LayerAlign,
-  LayerFocus,
-  LayerPortal,
-  type LayerSide,
-  LayerTree,
-  LayerTrigger,
-  type LayerTriggerElement,
-  useLayer,
-  useLayerProps,
-} from '../internal/layer';
+import { forwardRef, type HTMLAttributes, type ReactNode, useCallback } from 'react';
+import type { LayerAlign, LayerSide, LayerTriggerElement } from '../internal/layer';
+import { DeferredPart } from '../internal/opener/DeferredPart';
+import { Opener } from '../internal/opener/Opener';
+import { useOpener } from '../internal/opener/useOpener';
 import { useControlled } from '../internal/useControlled';
-import { useMergedRef } from '../internal/useMergedRef';
-import { PopoverPanel } from './popover.styles';
+import { popoverFloat } from './popoverFloat';
 
 /** Props of `Popover`; what is not named here goes to the panel. */
 export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -37,39 +29,21 @@ export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
 
 /** A panel of controls beside what opened it: the focus moves in, Escape or a press outside closes it. */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(props, ref) {
-  return (
-    <LayerTree>
-      <PopoverLayer {...props} panelRef={ref} />
-    </LayerTree>
-  );
-});
-
-type PopoverLayerProps = PopoverProps & { readonly panelRef: ForwardedRef<HTMLDivElement> };
-
-function PopoverLayer({ trigger, label, open, defaultOpen = false, onOpenChange, ...panel }: PopoverLayerProps) {
-  const { side, align, flush, children, panelRef, style, ...rest } = panel;
+  const { trigger, open, defaultOpen = false, onOpenChange, children, ...panel } = props;
   const [shown, show] = useControlled(open, defaultOpen, onOpenChange);
-  const layer = useLayer({ open: shown, onOpenChange: show, role: 'dialog', side, align, maxHeight: 640 });
-  const { getReferenceProps, getFloatingProps } = useLayerProps(layer);
-  const ref = useMergedRef(panelRef, layer.refs.setFloating);
+  const close = useCallback(() => show(false), [show]);
+  const { reference, layerId, getProps } = useOpener({
+    open: shown,
+    onOpenChange: show,
+    kind: 'dialog',
+    fetch: popoverFloat.fetch,
+  });
+  const own = { ...panel, reference, onOpenChange: show, panelRef: ref };
+  const held = typeof children === 'function' ? shown && children(close) : children;
   return (
     <>
-      <LayerTrigger element={trigger} setReference={layer.refs.setReference} getProps={getReferenceProps} />
-      {shown && (
-        <LayerPortal layer={layer}>
-          <LayerFocus layer={layer}>
-            <PopoverPanel
-              ref={ref}
-              aria-label={label}
-              data-flush={flush ? '' : undefined}
-              {...getFloatingProps(rest)}
-              style={{ ...layer.floatingStyles, ...style }}
-            >
-              {typeof children === 'function' ? children(() => show(false)) : children}
-            </PopoverPanel>
-          </LayerFocus>
-        </LayerPortal>
-      )}
+      <Opener element={trigger} reference={reference} getProps={getProps} />
+      {shown && <DeferredPart of={popoverFloat} own={{ id: layerId, ...own, children: held }} onLost={close} />}
     </>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { useMergeRefs } from '@floating-ui/react';
-import { cloneElement, type HTMLAttributes, type ReactElement, type Ref, type RefAttributes, version } from 'react';
+import { cloneElement, type HTMLAttributes, type ReactElement, type RefAttributes } from 'react';
+import { refOf } from './refOf';
 
 /** An element that opens a layer: it hands its ref and every attribute on to its DOM node. */
 export type LayerTriggerElement = ReactElement<HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>>;
@@ -17,7 +18,3 @@ export function LayerTrigger({ element, setReference, getProps }: LayerTriggerPr
   const ref = useMergeRefs([setReference, refOf(element)]);
   return cloneElement(element, { ...getProps(element.props), ref });
 }
-
-/** Ref of an element. Guarantee: React 19 keeps it among the props, and React 18 in this field of the element. */
-const refOf = (element: LayerTriggerElement): Ref<HTMLElement> =>
-  (Number.parseInt(version, 10) < 19 ? (element as { ref?: Ref<HTMLElement> }).ref : element.props.ref) ?? null;

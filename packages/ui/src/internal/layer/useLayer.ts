@@ -10,7 +10,7 @@ import {
   useFloatingNodeId,
   useRole,
 } from '@floating-ui/react';
-import { useMemo } from 'react';
+import { type RefObject, useLayoutEffect, useMemo } from 'react';
 import { useTheme } from '../../theme/context';
 import { layerMiddleware } from './middleware';
 import { type LayerAlign, type LayerSide, placementOf } from './placement';
@@ -29,6 +29,8 @@ export interface LayerOptions {
   readonly onOpenChange: (open: boolean, reason: OpenChangeReason | undefined, event: Event | undefined) => void;
   /** ARIA pattern; sets the roles and `aria-expanded`, `-controls`, `-haspopup` of reference and layer. */
   readonly role?: UseRoleProps['role'];
+  /** The element that it belongs to, where this is not the one with `setReference`. */
+  readonly reference?: RefObject<HTMLElement | null>;
   readonly side?: LayerSide;
   readonly align?: LayerAlign;
   readonly gap?: number;
@@ -57,7 +59,7 @@ export function useLayer(options: LayerOptions): Layer {
     width = 'content',
     maxHeight = 400,
   } = options;
-  const { trigger = 'press', dismiss = {}, positioned = true } = options;
+  const { trigger = 'press', dismiss = {}, positioned = true, reference } = options;
   const { dir } = useTheme();
   const nodeId = useFloatingNodeId();
   const beside = side === 'before' || side === 'after';
@@ -75,6 +77,10 @@ export function useLayer(options: LayerOptions): Layer {
     whileElementsMounted: positioned ? autoUpdate : undefined,
   });
   const { context } = floating;
+  const { setReference } = floating.refs;
+  useLayoutEffect(() => {
+    if (reference) setReference(reference.current);
+  }, [reference, setReference]);
   const rules = dismiss || {};
   const base = [
     useRole(context, { role, enabled: role !== undefined }),

@@ -1,0 +1,12 @@
+/** How long a page is left alone after it was drawn, in milliseconds: its own data come first. */
+const FIRST_THINGS_FIRST = 3000;
+
+/** Fetches what may be needed later once the page has nothing else to do; gives a way to call it off. */
+export function whenCalm(fetch: () => Promise<void>): () => void {
+  const ask = () => void fetch().catch(() => undefined);
+  const timer = window.setTimeout(() => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(ask);
+    else ask();
+  }, FIRST_THINGS_FIRST);
+  return () => window.clearTimeout(timer);
+}

@@ -167,6 +167,7 @@ export {
 } from './icon';
 export { Input, type InputProps } from './input';
 export type { ChartColor, ChartFormat, ChartSeries } from './internal/chart';
+export { whenCalm } from './internal/opener/whenCalm';
 // Layout and text.
 export {
   Box,

@@ -1,12 +1,9 @@
 import type { TimeRange } from '@corridor/core';
-import { Skeleton } from '@corridor/ui';
-import { lazy, Suspense } from 'react';
 import { useRuntime } from '../runtime/Runtime';
 import { ChoicesEditor } from './ChoicesEditor';
+import { LazyRangeEditor } from './LazyRangeEditor';
 import type { ListField } from './ListField';
 import { SearchedChoicesEditor } from './SearchedChoicesEditor';
-
-const RangeEditor = lazy(async () => ({ default: (await import('./RangeEditor')).RangeEditor }));
 
 /** Props of `ListFieldEditor`. */
 export interface ListFieldEditorProps {
@@ -21,16 +18,14 @@ export function ListFieldEditor({ field, value, onChange, close }: ListFieldEdit
   const { timezone } = useRuntime();
   if (field.kind === 'range') {
     return (
-      <Suspense fallback={<Skeleton shape="block" width={300} height={260} />}>
-        <RangeEditor
-          value={isRange(value) ? value : undefined}
-          zone={timezone}
-          onChange={(range) => {
-            onChange(range);
-            close();
-          }}
-        />
-      </Suspense>
+      <LazyRangeEditor
+        value={isRange(value) ? value : undefined}
+        zone={timezone}
+        onChange={(range) => {
+          onChange(range);
+          close();
+        }}
+      />
     );
   }
   const { choices, label } = field;

@@ -3,8 +3,10 @@ import { timeMessages } from '../messages/time';
 import { useWords } from '../words/useWords';
 import type { ListField } from './ListField';
 import { isRange, ListFieldEditor } from './ListFieldEditor';
+import type { presetOfRange } from './presetOfRange';
 import { choicesSummary, type FilterSay, rangeSummary } from './summary';
 import { useDelayedText } from './useDelayedText';
+import { usePresetOfRange } from './usePresetOfRange';
 
 /** A filter as its fields see it: values by name. */
 type Values = Readonly<Record<string, unknown>>;
@@ -26,8 +28,9 @@ export function ListFilters<View extends { readonly search?: string }>(props: Li
   const { text, type, settle } = useDelayedText(filter.search ?? '', (search) => onChange({ ...filter, search }));
   const shown: Values = { ...filter, ...pinned };
   const fixed: Values = { ...pinned };
+  const presetOf = usePresetOfRange(fields.some(({ id, kind }) => kind === 'range' && isSet(shown[id])));
   const filterOf = (field: ListField): Filter => {
-    const value = summaryOf(field, shown[field.id], say);
+    const value = summaryOf(field, shown[field.id], say, presetOf);
     const change = (next: unknown) => onChange({ ...filter, [field.id]: next });
     return {
       id: field.id,
@@ -50,9 +53,14 @@ export function ListFilters<View extends { readonly search?: string }>(props: Li
 }
 
 /** What a field says, in words; undefined where it says nothing. */
-function summaryOf(field: ListField, value: unknown, say: FilterSay): string | undefined {
+function summaryOf(
+  field: ListField,
+  value: unknown,
+  say: FilterSay,
+  presetOf: typeof presetOfRange,
+): string | undefined {
   if (!isSet(value)) return undefined;
-  if (field.kind === 'range') return isRange(value) ? rangeSummary(value, say) : undefined;
+  if (field.kind === 'range') return isRange(value) ? rangeSummary(value, say, presetOf) : undefined;
   const codes: readonly unknown[] = Array.isArray(value) ? value : [value];
   const wordOf = (code: unknown) => field.choices.find((choice) => choice.code === code)?.label ?? String(code);
   return choicesSummary(codes.map(wordOf), say);

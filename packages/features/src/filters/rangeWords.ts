@@ -1,25 +1,8 @@
-import {
-  type DateRangePreset,
-  dateRangePreset,
-  localDateOf,
-  rangeOfPreset,
-  shiftDays,
-  type TimeRange,
-} from '@corridor/core';
+import { localDateOf, shiftDays, type TimeRange } from '@corridor/core';
 
 /** The first and last calendar day of a range, in the zone it was meant in. */
 export function daysOfRange(range: TimeRange): { readonly first: string; readonly last: string } {
   return { first: localDateOf(range.from, range.zone), last: shiftDays(localDateOf(range.to, range.zone), -1) };
-}
-
-/** The preset that a range is today, or null. */
-export function presetOfRange(range: TimeRange, now: string): DateRangePreset | null {
-  return (
-    dateRangePreset.codes.find((preset) => {
-      const named = rangeOfPreset(preset, now, range.zone);
-      return named.from === range.from && named.to === range.to;
-    }) ?? null
-  );
 }
 
 /** A range as two days: `2025-03-01 – 2025-03-31`, or one where they are the same. */

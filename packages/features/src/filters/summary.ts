@@ -1,7 +1,8 @@
 import { dateRangePreset, type TimeRange } from '@corridor/core';
 import type { timeMessages } from '../messages/time';
 import type { RuntimeKey, Say } from '../words/useWords';
-import { presetOfRange, writeRange } from './rangeWords';
+import type { presetOfRange } from './presetOfRange';
+import { writeRange } from './rangeWords';
 
 /** Says what every filter needs to say. */
 export type FilterSay = Say<keyof (typeof timeMessages)['en'] | RuntimeKey>;
@@ -14,7 +15,7 @@ export function choicesSummary(words: readonly string[], say: FilterSay): string
 }
 
 /** A range by the name of its preset, or as two days. */
-export function rangeSummary(range: TimeRange, say: FilterSay): string {
-  const preset = presetOfRange(range, new Date().toISOString());
+export function rangeSummary(range: TimeRange, say: FilterSay, presetOf: typeof presetOfRange): string {
+  const preset = presetOf(range, new Date().toISOString());
   return preset ? say(dateRangePreset.labelKey(preset)) : writeRange(range);
 }

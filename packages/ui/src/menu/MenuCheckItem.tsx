@@ -1,9 +1,8 @@
 'use client';
 
 import { forwardRef } from 'react';
-import { CheckGlyph } from '../internal/glyphs';
-import { type MenuItemProps, MenuRow } from './MenuRow';
-import { MenuSign } from './menu.styles';
+import { useMenuState } from './context';
+import type { MenuItemProps } from './MenuRow';
 
 /** Props of `MenuCheckItem`. */
 export interface MenuCheckItemProps extends Omit<MenuItemProps, 'onSelect' | 'href' | 'tone'> {
@@ -16,14 +15,14 @@ export const MenuCheckItem = forwardRef<HTMLElement, MenuCheckItemProps>(functio
   { checked, onCheckedChange, keepOpen = true, ...rest },
   ref,
 ) {
+  const { Row } = useMenuState();
   return (
-    <MenuRow
+    <Row
       ref={ref}
       role="menuitemcheckbox"
-      aria-checked={checked}
+      checked={checked}
       keepOpen={keepOpen}
       onSelect={() => onCheckedChange?.(!checked)}
-      end={<MenuSign>{checked && <CheckGlyph />}</MenuSign>}
       {...rest}
     />
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react';
-import { MenuGroupRoot, MenuHeading } from './menu.styles';
+import { MenuGroupRoot, MenuHeading } from './menuGroup.styles';
 
 /** Props of `MenuGroup`. */
 export interface MenuGroupProps extends HTMLAttributes<HTMLDivElement> {

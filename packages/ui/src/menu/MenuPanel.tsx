@@ -1,9 +1,10 @@
 'use client';
 
 import { type ForwardedRef, type HTMLAttributes, type KeyboardEvent, useMemo } from 'react';
-import { LayerFocus, LayerItems, LayerPortal, useLayerItem } from '../internal/layer';
+import { LayerFocus, LayerItems, LayerPortal } from '../internal/layer';
 import { useMergedRef } from '../internal/useMergedRef';
 import { MenuContext } from './context';
+import { MenuRow } from './MenuRow';
 import { MenuRoot } from './menu.styles';
 import type { MenuLayer } from './useMenuLayer';
 
@@ -27,10 +28,7 @@ export function MenuPanel({
 }: MenuPanelProps) {
   const { layer, activeIndex, getItemProps } = menu;
   const ref = useMergedRef(panelRef, layer.refs.setFloating);
-  const state = useMemo(
-    () => ({ activeIndex, getItemProps, useItem: useLayerItem, close }),
-    [activeIndex, getItemProps, close],
-  );
+  const state = useMemo(() => ({ activeIndex, getItemProps, Row: MenuRow, close }), [activeIndex, getItemProps, close]);
   const leave = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
     if (event.key !== 'Tab') return;

@@ -1,10 +1,9 @@
 'use client';
 
 import { forwardRef, useContext } from 'react';
-import { CheckGlyph } from '../internal/glyphs';
+import { useMenuState } from './context';
 import { MenuRadioContext } from './MenuRadioGroup';
-import { type MenuItemProps, MenuRow } from './MenuRow';
-import { MenuSign } from './menu.styles';
+import type { MenuItemProps } from './MenuRow';
 
 /** Props of `MenuRadioItem`. */
 export interface MenuRadioItemProps extends Omit<MenuItemProps, 'onSelect' | 'href' | 'tone'> {
@@ -18,14 +17,6 @@ export const MenuRadioItem = forwardRef<HTMLElement, MenuRadioItemProps>(functio
 ) {
   const group = useContext(MenuRadioContext);
   const checked = group.value === value;
-  return (
-    <MenuRow
-      ref={ref}
-      role="menuitemradio"
-      aria-checked={checked}
-      onSelect={() => group.choose(value)}
-      end={<MenuSign>{checked && <CheckGlyph />}</MenuSign>}
-      {...rest}
-    />
-  );
+  const { Row } = useMenuState();
+  return <Row ref={ref} role="menuitemradio" checked={checked} onSelect={() => group.choose(value)} {...rest} />;
 });

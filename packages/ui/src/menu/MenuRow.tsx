@@ -1,11 +1,13 @@
 'use client';
 
 import { forwardRef, type HTMLAttributes, type MouseEvent, type ReactNode, useEffect } from 'react';
+import { CheckGlyph } from '../internal/glyphs';
+import { useLayerItem } from '../internal/layer';
 import { useMergedRef } from '../internal/useMergedRef';
 import { LinkElement } from '../link/LinkElement';
 import { useMenuState } from './context';
 import { MenuLine, type MenuLineContent } from './MenuLine';
-import { MenuItemRoot } from './menu.styles';
+import { MenuItemRoot, MenuSign } from './menu.styles';
 
 /** Props of `MenuItem`. */
 export interface MenuItemProps extends Omit<HTMLAttributes<HTMLElement>, 'onSelect'>, MenuLineContent {
@@ -21,8 +23,11 @@ export interface MenuItemProps extends Omit<HTMLAttributes<HTMLElement>, 'onSele
   readonly searchText?: string;
 }
 
-interface MenuRowProps extends MenuItemProps {
-  /** A sign at the end: a check, or the arrow of a submenu. */
+/** Props of `MenuRow`. */
+export interface MenuRowProps extends MenuItemProps {
+  /** Whether it is on, for items that are on or off. */
+  readonly checked?: boolean;
+  /** A sign at the end, such as the arrow of a submenu. */
   readonly end?: ReactNode;
   /** Another item of the same level has got the focus; keeps its identity between renders. */
   readonly onLeave?: () => void;
@@ -31,7 +36,8 @@ interface MenuRowProps extends MenuItemProps {
 /** The line under every kind of menu item. */
 export const MenuRow = forwardRef<HTMLElement, MenuRowProps>(function MenuRow(props, ref) {
   const {
-    end,
+    checked,
+    end = checked === undefined ? undefined : <MenuSign>{checked && <CheckGlyph />}</MenuSign>,
     onLeave,
     onSelect,
     tone,
@@ -47,7 +53,7 @@ export const MenuRow = forwardRef<HTMLElement, MenuRowProps>(function MenuRow(pr
   } = props;
   const { children, onClick, ...attributes } = rest;
   const menu = useMenuState();
-  const item = menu.useItem(searchText);
+  const item = useLayerItem(searchText);
   const merged = useMergedRef<HTMLElement>(ref, item.ref);
   const content = { icon, description, disabledReason, shortcut };
   const off = disabled || Boolean(disabledReason);
@@ -69,6 +75,7 @@ export const MenuRow = forwardRef<HTMLElement, MenuRowProps>(function MenuRow(pr
       {...(href === undefined || off ? { type: 'button' as const } : { href })}
       role="menuitem"
       tabIndex={active ? 0 : -1}
+      aria-checked={checked}
       aria-disabled={off || undefined}
       data-active={active ? '' : undefined}
       data-tone={tone}

@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef, type HTMLAttributes } from 'react';
-import { MenuRule } from './menu.styles';
+import { MenuRule } from './menuGroup.styles';
 
 /** Props of `MenuSeparator`. */
 export type MenuSeparatorProps = HTMLAttributes<HTMLDivElement>;

@@ -1,12 +1,13 @@
-import { createContext, type HTMLProps, type RefCallback, useContext } from 'react';
+import { type ComponentType, createContext, type HTMLProps, type RefAttributes, useContext } from 'react';
+import type { MenuRowProps } from './MenuRow';
 
 /** What a menu gives to its items. */
 export interface MenuState {
   /** Index of the item that has the focus. */
   readonly activeIndex: number | null;
   readonly getItemProps: (own?: HTMLProps<HTMLElement>) => Record<string, unknown>;
-  /** Ref and index of an item; it comes with the menu, whose code is not there while it is closed. */
-  readonly useItem: (label?: string | null) => { readonly ref: RefCallback<HTMLElement>; readonly index: number };
+  /** The line of an item; it comes with the menu, whose code is not there while it is closed. */
+  readonly Row: ComponentType<MenuRowProps & RefAttributes<HTMLElement>>;
   /** Closes the whole menu, from its outermost level. */
   readonly close: () => void;
 }

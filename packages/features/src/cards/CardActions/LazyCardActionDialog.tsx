@@ -2,7 +2,9 @@ import type { CardDetail } from '@corridor/core';
 import { lazy, Suspense } from 'react';
 import type { PendingAction } from './PendingAction';
 
-const CardActionDialog = lazy(async () => ({ default: (await import('./CardActionDialog')).CardActionDialog }));
+/** Fetches the dialog. */
+export const loadCardActionDialog = async () => ({ default: (await import('./CardActionDialog')).CardActionDialog });
+const CardActionDialog = lazy(loadCardActionDialog);
 
 /** Props of `LazyCardActionDialog`. */
 export interface LazyCardActionDialogProps {

@@ -1,8 +1,7 @@
 import type { CardFilter } from '@corridor/core';
-import { Skeleton } from '@corridor/ui';
-import { lazy, Suspense } from 'react';
 import { ChoicesEditor } from '../../filters/ChoicesEditor';
 import { DigitsEditor } from '../../filters/DigitsEditor';
+import { LazyRangeEditor } from '../../filters/LazyRangeEditor';
 import { OneOfEditor } from '../../filters/OneOfEditor';
 import { cardsMessages } from '../../messages/cards';
 import { useRuntime } from '../../runtime/Runtime';
@@ -10,8 +9,6 @@ import { useWords } from '../../words/useWords';
 import type { CardFilterDefinition } from './fields';
 import { MerchantEditor } from './MerchantEditor';
 import { valuesOf } from './values';
-
-const RangeEditor = lazy(async () => ({ default: (await import('../../filters/RangeEditor')).RangeEditor }));
 
 /** Props of `CardFilterEditor`. */
 export interface CardFilterEditorProps {
@@ -56,10 +53,6 @@ export function CardFilterEditor({ definition, filter, onChange, close }: CardFi
       );
     }
     case 'range':
-      return (
-        <Suspense fallback={<Skeleton shape="block" width={300} height={260} />}>
-          <RangeEditor value={filter.createdAt} zone={timezone} onChange={settle} />
-        </Suspense>
-      );
+      return <LazyRangeEditor value={filter.createdAt} zone={timezone} onChange={settle} />;
   }
 }

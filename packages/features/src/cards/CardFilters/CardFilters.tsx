@@ -1,11 +1,12 @@
 import type { CardFilter } from '@corridor/core';
 import { type Filter, FilterBar } from '@corridor/ui';
 import { useDelayedText } from '../../filters/useDelayedText';
+import { usePresetOfRange } from '../../filters/usePresetOfRange';
 import { cardsMessages } from '../../messages/cards';
 import { timeMessages } from '../../messages/time';
 import { useWords } from '../../words/useWords';
-import { CardFilterEditor } from './CardFilterEditor';
 import { type CardFilterDefinition, cardFilterFields } from './fields';
+import { LazyCardFilterEditor } from './LazyCardFilterEditor';
 import { summaryOf } from './summary';
 import { useMerchantName } from './useMerchantChoices';
 import { isSet, withField } from './values';
@@ -24,9 +25,10 @@ export function CardFilters({ filter, pinned, onChange }: CardFiltersProps) {
   const { text, type, settle } = useDelayedText(filter.search ?? '', (search) => onChange({ ...filter, search }));
   const shown = { ...filter, ...pinned };
   const merchantName = useMerchantName(shown.merchantId);
+  const presetOf = usePresetOfRange(shown.createdAt !== undefined);
   const filterOf = (definition: CardFilterDefinition): Filter => {
     const { field, labelKey } = definition;
-    const value = summaryOf(definition, shown, say, merchantName);
+    const value = summaryOf(definition, shown, say, { merchantName, presetOf });
     const change = (next: unknown) => onChange(withField(filter, field, next));
     return {
       id: field,
@@ -34,7 +36,9 @@ export function CardFilters({ filter, pinned, onChange }: CardFiltersProps) {
       ...(value !== undefined && { value }),
       pinned: isSet(pinned, field),
       onRemove: () => change(undefined),
-      editor: (close) => <CardFilterEditor definition={definition} filter={filter} onChange={change} close={close} />,
+      editor: (close) => (
+        <LazyCardFilterEditor definition={definition} filter={filter} onChange={change} close={close} />
+      ),
     };
   };
   const fixedSearch = pinned.search ? [fixed(say('filters.search'), pinned.search)] : [];

@@ -1,4 +1,5 @@
 import type { CardFilter } from '@corridor/core';
+import type { presetOfRange } from '../../filters/presetOfRange';
 import { choicesSummary, rangeSummary } from '../../filters/summary';
 import type { cardsMessages } from '../../messages/cards';
 import type { timeMessages } from '../../messages/time';
@@ -9,12 +10,18 @@ import { isSet, valuesOf } from './values';
 /** Says what filters of cards need to say. */
 export type FilterSay = Say<keyof (typeof cardsMessages)['en'] | keyof (typeof timeMessages)['en'] | RuntimeKey>;
 
+/** What the filter itself does not tell. */
+interface Known {
+  readonly merchantName: string | undefined;
+  readonly presetOf: typeof presetOfRange;
+}
+
 /** What a field of the filter says, in words; undefined where it says nothing. */
 export function summaryOf(
   definition: CardFilterDefinition,
   filter: Partial<CardFilter>,
   say: FilterSay,
-  merchantName: string | undefined,
+  { merchantName, presetOf }: Known,
 ): string | undefined {
   if (!isSet(filter, definition.field)) return undefined;
   switch (definition.kind) {
@@ -27,7 +34,7 @@ export function summaryOf(
     case 'yesNo':
       return say(filter.shared ? 'filters.yes' : 'filters.no');
     case 'range':
-      return filter.createdAt && rangeSummary(filter.createdAt, say);
+      return filter.createdAt && rangeSummary(filter.createdAt, say, presetOf);
   }
 }
 

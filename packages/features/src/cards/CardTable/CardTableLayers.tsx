@@ -1,19 +1,24 @@
 import { lazy, Suspense } from 'react';
-import { LazyCardActionDialog } from '../CardActions/LazyCardActionDialog';
+import { usePrefetch } from '../../runtime/usePrefetch';
+import { LazyCardActionDialog, loadCardActionDialog } from '../CardActions/LazyCardActionDialog';
 import { bulkCards } from '../CardBulk/bulkCards';
+import { loadCardFilterEditor } from '../CardFilters/LazyCardFilterEditor';
 import type { CardTableState } from './useCardTable';
 
-const CardDetailDrawer = lazy(async () => ({
-  default: (await import('../CardDetail/CardDetailDrawer')).CardDetailDrawer,
-}));
+const loadDetail = async () => ({ default: (await import('../CardDetail/CardDetailDrawer')).CardDetailDrawer });
+const CardDetailDrawer = lazy(loadDetail);
 
 const CardBulkDialog = lazy(async () => ({ default: (await import('../CardBulk/CardBulkDialog')).CardBulkDialog }));
 
 const CardFormDrawer = lazy(async () => ({ default: (await import('../CardForms/CardFormDrawer')).CardFormDrawer }));
 
+/** What operators open first. */
+const SOON = [loadDetail, loadCardFilterEditor, loadCardActionDialog];
+
 /** What opens over the card table: the details of a card and the confirmation of an action. */
 export function CardTableLayers({ state }: { readonly state: CardTableState }) {
   const { view, page, custom, pending } = state;
+  usePrefetch(SOON);
   const row = page.data?.items.find(({ id }) => id === view.openId);
   return (
     <>

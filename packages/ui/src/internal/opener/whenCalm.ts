@@ -1,7 +1,7 @@
 /** How long a page is left alone after it was drawn, in milliseconds: its own data come first. */
 const FIRST_THINGS_FIRST = 3000;
 
-/** Fetches what may be needed later once the page has nothing else to do; gives a way to call it off. */
+/** Fetches what may be needed later, once the page has been there for three seconds and has nothing else to do; gives a way to call it off. @source ours */
 export function whenCalm(fetch: () => Promise<void>): () => void {
   const ask = () => void fetch().catch(() => undefined);
   const timer = window.setTimeout(() => {

@@ -6,7 +6,7 @@ import { DeferredPart } from '../internal/opener/DeferredPart';
 import { Opener } from '../internal/opener/Opener';
 import { useOpener } from '../internal/opener/useOpener';
 import { useControlled } from '../internal/useControlled';
-import { menuFloat } from './menuFloat';
+import { deferredMenu } from './deferredMenu';
 
 /** Props of `Menu`; what is not named here goes to the panel. */
 export interface MenuProps extends HTMLAttributes<HTMLDivElement> {
@@ -30,14 +30,14 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(props, r
     open: shown,
     onOpenChange: show,
     kind: 'menu',
-    fetch: menuFloat.fetch,
+    fetch: deferredMenu.fetch,
   });
   return (
     <>
       <Opener element={trigger} reference={reference} getProps={getProps} />
       {shown && (
         <DeferredPart
-          of={menuFloat}
+          of={deferredMenu}
           own={{ id: layerId, ...panel, reference, entry: entry.current, onOpenChange: show, panelRef: ref }}
           onLost={close}
         />

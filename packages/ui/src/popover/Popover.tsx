@@ -6,7 +6,7 @@ import { DeferredPart } from '../internal/opener/DeferredPart';
 import { Opener } from '../internal/opener/Opener';
 import { useOpener } from '../internal/opener/useOpener';
 import { useControlled } from '../internal/useControlled';
-import { popoverFloat } from './popoverFloat';
+import { deferredPopover } from './deferredPopover';
 
 /** Props of `Popover`; what is not named here goes to the panel. */
 export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -36,14 +36,14 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
     open: shown,
     onOpenChange: show,
     kind: 'dialog',
-    fetch: popoverFloat.fetch,
+    fetch: deferredPopover.fetch,
   });
   const own = { ...panel, reference, onOpenChange: show, panelRef: ref };
   const held = typeof children === 'function' ? shown && children(close) : children;
   return (
     <>
       <Opener element={trigger} reference={reference} getProps={getProps} />
-      {shown && <DeferredPart of={popoverFloat} own={{ id: layerId, ...own, children: held }} onLost={close} />}
+      {shown && <DeferredPart of={deferredPopover} own={{ id: layerId, ...own, children: held }} onLost={close} />}
     </>
   );
 });

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { type ReactElement, StrictMode } from 'react';
-import { menuFloat } from '../menu/menuFloat';
-import { popoverFloat } from '../popover/popoverFloat';
+import { deferredMenu } from '../menu/deferredMenu';
+import { deferredPopover } from '../popover/deferredPopover';
 import { ThemeProvider, type ThemeProviderProps } from '../theme/ThemeProvider';
 
 // Tests press and look in the same breath, so what opens is fetched beforehand.
-await Promise.all([menuFloat.fetch(), popoverFloat.fetch()]);
+await Promise.all([deferredMenu.fetch(), deferredPopover.fetch()]);
 
 /** Renders in StrictMode under the theme, as every product screen does. */
 export const renderThemed = (element: ReactElement, theme: Omit<ThemeProviderProps, 'children'> = {}) =>

@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import { chromiumArguments, requireChromium } from './browser/chromium';
 import { createConsumer, REACT_VERSIONS, type ReactMajor } from './consumer/createConsumer';
 import { importInNode } from './consumer/importInNode';
+import { lookAtNext } from './consumer/next/lookAtNext';
 import { packTarballs } from './consumer/packTarballs';
 import { expiredPage } from './consumer/portal/expiredPage';
 import { hostilePage } from './consumer/portal/hostilePage';
@@ -66,6 +67,12 @@ try {
     results.push(await judge(`React ${major}: the portal and README's examples compile`, () => buildPortal(folder)));
     results.push(...(await lookAt(major, folder, gateway)));
   }
+  const next = join(work, 'next');
+  results.push(
+    await judge('Next.js: builds, renders on its server and shows the cards', () =>
+      lookAtNext(next, tarballs, gateway, browser),
+    ),
+  );
 } finally {
   await Promise.all([gateway.stop(), browser.close()]);
   rmSync(work, { recursive: true, force: true });

@@ -3,7 +3,8 @@ import { DEMO_KEYS } from '@corridor/gateway';
 import { freePort } from '../../machine/freePort';
 import { type RunningServer, serve } from '../../servers/serve';
 
-function keyOf(name: string, username: string): string {
+/** The key that the seed gave a partner. */
+export function keyOf(name: string, username: string): string {
   const found = DEMO_KEYS.find((key) => key.name === name && key.username === username);
   if (!found) throw new Error(`The seed has no key "${name}" for ${username}`);
   return found.key;

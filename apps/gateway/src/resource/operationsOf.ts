@@ -83,14 +83,7 @@ function draft(
       output: z.array(schemas.row),
       run: (call, body) => own(verbs, 'list')(call, queryOf(body)),
     }),
-    page: () => ({
-      fields: pageFields(schemas.filter, schemas.sort),
-      output: pageOf(schemas.row),
-      run: async (call, body) => ({
-        ...recordOf(await own(verbs, 'page')(call, queryOf(body))),
-        allowedActions: allowedTo(call),
-      }),
-    }),
+    page: () => pageDraft({ schemas, verbs }, allowedTo),
     get: () => ({
       fields: { id: idSchema },
       output: schemas.record,
@@ -131,13 +124,28 @@ function draft(
       output: null,
       run: (call, body) => own(verbs, 'export')(call, queryOf(body)),
     }),
-    upload: () => ({
-      fields: { data: schemas.upload.input },
-      output: schemas.upload.output,
-      run: (call, { data }, file) => own(verbs, 'upload')(call, file, data),
-    }),
+    upload: () => uploadDraft({ schemas, verbs }),
   };
   return drafts[verb]();
+}
+
+function pageDraft({ schemas, verbs }: Loose, allowedTo: AllowedTo): Draft {
+  return {
+    fields: pageFields(schemas.filter, schemas.sort),
+    output: pageOf(schemas.row),
+    run: async (call, body) => {
+      const page = recordOf(await own(verbs, 'page')(call, queryOf(body)));
+      return { ...page, allowedActions: allowedTo(call) };
+    },
+  };
+}
+
+function uploadDraft({ schemas: { upload }, verbs }: Loose): Draft {
+  return {
+    fields: { data: upload.input },
+    output: upload.output,
+    run: (call, { data }, file) => own(verbs, 'upload')(call, file, data),
+  };
 }
 
 function pageOf(row: Input): z.ZodType {

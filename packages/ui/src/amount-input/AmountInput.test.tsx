@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MessagesProvider } from '../messages';
@@ -52,6 +52,18 @@ describe('AmountInput', () => {
     await userEvent.tab();
     await userEvent.keyboard('7');
     expect(change.mock.lastCall).toEqual(['7']);
+  });
+
+  it('is filled in by a script that takes the focus and then selects all of a grouped amount', async () => {
+    const change = vi.fn();
+    renderThemed(<Filled onChange={change} />);
+    expect(box().value).toBe('1,284,930.40');
+    act(() => {
+      box().focus();
+      box().select();
+    });
+    await userEvent.keyboard('250');
+    expect(change.mock.lastCall).toEqual(['250']);
   });
 
   it('hands on text that is no amount, and says what is wrong once it is left', async () => {

@@ -1,9 +1,8 @@
 'use client';
 
-import { forwardRef, type ReactNode, useId, useMemo, useRef } from 'react';
+import { forwardRef, type ReactNode, useId, useMemo } from 'react';
 import { useField, useFieldControl } from '../field';
 import { Input, type InputProps } from '../input/Input';
-import { useMergedRef } from '../internal/useMergedRef';
 import { useLocale } from '../messages/MessagesProvider';
 import { AmountHint, AmountRoot, CurrencyCode, CurrencySlot } from './amountInput.styles';
 import { useAmountHint } from './useAmountHint';
@@ -37,9 +36,7 @@ export const AmountInput = forwardRef<HTMLInputElement, AmountInputProps>(functi
   const { value, defaultValue = '', onChange, currency, minorUnits: given, ...more } = props;
   const { min, max, currencySelect, className, style, onFocus, onBlur, ...rest } = more;
   const minorUnits = useMemo(() => given ?? minorUnitsOf(currency), [given, currency]);
-  const inner = useRef<HTMLInputElement>(null);
-  const merged = useMergedRef(ref, inner);
-  const box = useAmountText(inner, { value, defaultValue, onChange, currency, minorUnits });
+  const box = useAmountText({ value, defaultValue, onChange, currency, minorUnits });
   const hint = useAmountHint({ ...box, currency, minorUnits, min, max });
   const control = useFieldControl(rest);
   const field = useField();
@@ -55,7 +52,7 @@ export const AmountInput = forwardRef<HTMLInputElement, AmountInputProps>(functi
         autoComplete="off"
         placeholder={zero}
         {...rest}
-        ref={merged}
+        ref={ref}
         align="end"
         value={box.text}
         aria-invalid={control['aria-invalid'] ?? (hint.wrong || undefined)}

@@ -1,6 +1,5 @@
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useControlled } from '../internal/useControlled';
-import { useScreenEffect } from '../internal/useScreenEffect';
 import { useLocale } from '../messages/MessagesProvider';
 import { type AmountText, readAmount } from './readAmount';
 import { editAmount, writeAmount } from './writeAmount';
@@ -14,12 +13,11 @@ interface AmountTextOptions {
 }
 
 /** The text in the box: as typed while it has the focus, grouped as the locale does otherwise; and what it says. */
-export function useAmountText(input: RefObject<HTMLInputElement | null>, options: AmountTextOptions) {
+export function useAmountText(options: AmountTextOptions) {
   const { value, defaultValue, onChange, currency, minorUnits } = options;
   const locale = useLocale();
   const [amount, setAmount] = useControlled(value, defaultValue, onChange);
   const [typed, setTyped] = useState<string | null>(null);
-  const wholeSelected = useRef(false);
   const ways = useMemo(() => ({ currency, minorUnits, locale }), [currency, minorUnits, locale]);
 
   const rested = useMemo(
@@ -27,12 +25,6 @@ export function useAmountText(input: RefObject<HTMLInputElement | null>, options
     [amount, minorUnits, locale],
   );
   const reading: AmountText = readAmount(typed ?? rested, ways);
-
-  // Taking the groups out drops the selection that tabbing into the box has made.
-  useScreenEffect(() => {
-    if (typed !== null && wholeSelected.current) input.current?.select();
-    wholeSelected.current = false;
-  }, [typed, input]);
 
   return {
     text: typed ?? rested,
@@ -44,9 +36,18 @@ export function useAmountText(input: RefObject<HTMLInputElement | null>, options
       setAmount(readAmount(text, ways).value);
     },
     focus: (node: HTMLInputElement) => {
-      wholeSelected.current = node.value !== '' && node.selectionStart === 0 && node.selectionEnd === node.value.length;
-      setTyped(reading.problem ? rested : editAmount(reading.value, locale));
+      const text = reading.problem ? rested : editAmount(reading.value, locale);
+      showAtOnce(node, text);
+      setTyped(text);
     },
     blur: () => setTyped(null),
   };
+}
+
+/** Takes the groups out before whoever took the focus goes on: what is selected then stays so, for what is typed or filled in next. */
+function showAtOnce(node: HTMLInputElement, text: string): void {
+  if (node.value === text) return;
+  const wasWhole = node.value !== '' && node.selectionStart === 0 && node.selectionEnd === node.value.length;
+  node.value = text;
+  if (wasWhole) node.select();
 }

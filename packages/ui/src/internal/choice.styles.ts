@@ -12,7 +12,7 @@ export const choiceBox = `
   block-size: 16px;
   margin: 2px 0;
   border: 1px solid ${v('borderControl')};
-  border-radius: ${v('radius.small')};
+  border-radius: min(${v('radius.small')}, 4px);
   background: ${v('surface')};
   cursor: pointer;
   transition: background-color ${v('motion.fast')}, border-color ${v('motion.fast')};

@@ -23,7 +23,7 @@ export function PricePart({ state, children }: PricePartProps) {
   const { live } = state;
   const heading = useRef<HTMLElement>(null);
   return (
-    <Box as="section" aria-label={say('exchangeOrders.form.price')} border radius="card" surface="raised" padding={5}>
+    <Box as="section" aria-label={say('exchangeOrders.form.price')} border radius="card" surface="base" padding={5}>
       <Stack gap={4}>
         <Inline justify="between" style={{ minBlockSize: 28 }}>
           <Heading level={3} ref={heading} tabIndex={-1}>

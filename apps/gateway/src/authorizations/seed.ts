@@ -1,14 +1,14 @@
 import { AUTHORIZATION_DAYS, declineReason, responseCodeOf } from '@corridor/core';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import { fundingOf } from '../cards/funding';
 import { cardTable, type StoredCard } from '../cards/table';
-import { run } from '../database';
 import { hold } from '../ledger';
 import { storedMoney } from '../money';
 import type { Seeding } from '../seed/Seeding';
 import { bookDemoClearing, type DemoOutcome, OUTCOMES, outcomeOf } from './demoOutcomes';
 import { demoShop } from './demoShops';
 import { authorizationEventTable, authorizationTable } from './table';
+import { showAllUsage } from './usage';
 
 const CARDS = 60;
 const BATCH = 250;
@@ -19,7 +19,7 @@ const REASONS = declineReason.codes.filter((reason) => reason.startsWith('over')
 export async function seedAuthorizations(seeding: Seeding): Promise<void> {
   const { tx, now, random } = seeding;
   const isUsed = and(eq(cardTable.status, 'normal'), eq(cardTable.shared, false), gt(cardTable.balance, 100_000n));
-  const cards = await tx.select().from(cardTable).where(isUsed).orderBy(asc(cardTable.createdAt)).limit(CARDS);
+  const cards = await tx.select().from(cardTable).where(isUsed).orderBy(desc(cardTable.createdAt)).limit(CARDS);
   const asked: DemoAuthorization[] = [];
   for (const card of cards) {
     const begin = Math.max(card.createdAt.getTime(), now.getTime() - 45 * DAY);
@@ -37,11 +37,7 @@ export async function seedAuthorizations(seeding: Seeding): Promise<void> {
     await tx.insert(authorizationTable).values(batch.map(({ authorization }) => authorization));
     await tx.insert(authorizationEventTable).values(batch.flatMap(({ events }) => events));
   }
-  await run(
-    tx,
-    sql`UPDATE card SET used_overall_total = greatest(used_overall_total, u.used)
-      FROM (SELECT card_id, sum(used) AS used FROM card_authorization GROUP BY card_id) u WHERE card.id = u.card_id`,
-  );
+  await showAllUsage(tx, now);
 }
 
 interface DemoAsking {

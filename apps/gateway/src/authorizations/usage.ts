@@ -38,9 +38,14 @@ export async function showUsage(tx: Transaction, cardId: string, now: Date): Pro
   await run(tx, update(now, sql`card_id = ${cardId}`));
 }
 
+/** Shows the usage of every card that was used. */
+export async function showAllUsage(tx: Transaction, now: Date): Promise<void> {
+  await run(tx, update(now, sql`true`));
+}
+
 /** Begins a new day and month on every card that was used. */
 export async function renewUsage(db: Database, now: Date): Promise<void> {
-  await db.transaction(SERVICE_SCOPE, (tx) => run(tx, update(now, sql`true`)));
+  await db.transaction(SERVICE_SCOPE, (tx) => showAllUsage(tx, now));
 }
 
 function update(now: Date, which: SQL): SQL {

@@ -93,7 +93,6 @@ async function demoCard({ random, now, vault }: Seeding, merchant: typeof mercha
     cardId: id,
   }));
   const balance = status === 'unactivated' || status === 'closed' ? 0n : balanceOf(random, limits.limitDaily);
-  const spent = status === 'unactivated' ? 0n : (limits.limitMonthly * BigInt(random.between(0, 70))) / 100n;
   const card = {
     id,
     partnerId: merchant.partnerId,
@@ -113,10 +112,6 @@ async function demoCard({ random, now, vault }: Seeding, merchant: typeof mercha
     expiry: monthAfter(createdAt, 36),
     limitDaily: random.chance(0.25) ? limits.limitDaily / 2n : null,
     limitMaxSingle: random.chance(0.15) ? limits.limitMaxSingle / 4n : null,
-    usedOverallTotal: spent * 3n,
-    usedMonthly: spent,
-    usedDaily: spent / 20n,
-    usedDailyTransactions: spent === 0n ? 0 : random.between(0, 12),
     activatedAt: events.find(({ action }) => action === 'activate')?.at ?? null,
     createdAt,
   };

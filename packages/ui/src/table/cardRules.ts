@@ -26,6 +26,8 @@ export const cardRules = css`
       min-block-size: 24px;
       color: ${v('text')};
       text-align: end;
+      white-space: normal;
+      overflow-wrap: anywhere;
     }
     &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='line']::before { content: attr(data-label); flex: none; color: ${v('textMuted')}; }
 

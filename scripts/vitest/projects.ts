@@ -44,5 +44,5 @@ export const nodeProjects: readonly Project[] = [
     testTimeout: 240_000,
     hookTimeout: 240_000,
   }),
-  project('check', { include: ['scripts/**/*.test.ts', 'e2e/**/*.test.ts'], testTimeout: 60_000 }),
+  project('check', { include: ['scripts/**/*.test.ts', 'e2e/**/*.test.ts'], testTimeout: 60_000, isolate: false }),
 ];

@@ -122,6 +122,36 @@ test('finds an order whose answer was lost, and sends it once', async ({ page, f
   expect(sent).toBe(1);
 });
 
+test('finds out after a reload what became of an order whose answer was lost', async ({ page, finance }) => {
+  await signInAs(page, 'finance');
+  await page.goto(`${TICKET}?sell=USD&buy=EUR&amount=43.19`);
+  page.on('dialog', (dialog) => dialog.accept());
+  let sent = 0;
+  let away = true;
+  await page.route('**/exchange-order/{create,get-by}', async (route) => {
+    if (!away) return route.continue();
+    if (route.request().url().endsWith('/create')) {
+      sent += 1;
+      await route.fetch();
+    }
+    return route.abort('connectionreset');
+  });
+  await review(page);
+  await press(page, 'Confirm the exchange');
+  await expect(page.getByText('Your order may have been accepted')).toBeVisible();
+  // Not before: what is looked up until then is still the page that was left.
+  page.once('load', () => {
+    away = false;
+  });
+  await page.reload();
+  await accepted(page);
+  const orders = await finance.exchangeOrders.list({ filter: { sellCurrency: ['USD'], buyCurrency: ['EUR'] } });
+  expect(orders.filter(({ sell }) => sell.amount === '43.19')).toHaveLength(1);
+  expect(sent).toBe(1);
+  await page.reload();
+  await priced(page);
+});
+
 test('blocks a blind resend while nobody knows, keeps what was typed, and then sends under the same request id', async ({
   page,
   finance,

@@ -80,6 +80,8 @@ export const registry: {
       initial: true,
       onDraftChange: true,
       onAccepted: true,
+      pending: true,
+      onPendingChange: true,
       onOpenOrder: true,
       onOpenTransaction: true,
       headingLevel: true,

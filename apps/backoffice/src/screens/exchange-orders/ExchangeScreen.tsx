@@ -7,6 +7,7 @@ import { pathOf } from '../../routes/paths';
 import { useAbility } from '../../session/AbilityProvider';
 import { useDocumentTitle } from '../../shell/useDocumentTitle';
 import { readExchangeDraft, writeExchangeDraft } from './exchangeDraftSearch';
+import { keepPendingExchange, readPendingExchange } from './pendingExchange';
 
 /** Exchange: the ticket, with what was typed in the address; only for those who may order one. */
 export function ExchangeScreen() {
@@ -15,6 +16,7 @@ export function ExchangeScreen() {
   const ability = useAbility();
   const [params, setParams] = useSearchParams();
   const [initial] = useState(() => readExchangeDraft(params));
+  const [pending] = useState(readPendingExchange);
   useDocumentTitle(say('host.route.exchange-index'));
   if (!ability.can('create', 'exchange-order')) {
     return (
@@ -28,6 +30,8 @@ export function ExchangeScreen() {
   return (
     <ExchangeOrderForm
       initial={initial}
+      pending={pending}
+      onPendingChange={keepPendingExchange}
       onDraftChange={(draft) => setParams(writeExchangeDraft(draft), { replace: true })}
       onOpenOrder={(id) => navigate(`${pathOf('exchange-orders')}?${new URLSearchParams({ open: id })}`)}
       headingLevel={1}

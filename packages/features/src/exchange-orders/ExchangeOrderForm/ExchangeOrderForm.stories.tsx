@@ -125,6 +125,18 @@ export const UnknownOutcome: Story = {
   },
 };
 
+/** The page was loaded anew while nobody knew how its order ended. */
+export const UnknownAfterReload: Story = {
+  render: under(withNoAnswer),
+  args: { initial: DOLLARS, pending: '0198a000-0000-7000-8000-00000000000e' },
+  play: async () => {
+    await screen.findByText('Your order may have been accepted', undefined, PATIENCE);
+    await waitFor(() => expect(screen.getByText(/cannot be asked just now/)).toBeVisible(), PATIENCE);
+    await expect(screen.getByRole('button', { name: 'Send again' })).toBeDisabled();
+    await expect(screen.queryByRole('textbox', { name: /You sell/ })).toBeNull();
+  },
+};
+
 export const NoSuchOrder: Story = {
   render: under(withLostOrder),
   args: { initial: DOLLARS },

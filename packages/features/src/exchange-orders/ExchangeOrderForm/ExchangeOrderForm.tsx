@@ -19,6 +19,10 @@ export interface ExchangeOrderFormProps {
   readonly onDraftChange?: (draft: ExchangeDraft) => void;
   /** Hears of the accepted order, also where it was found after a lost answer. */
   readonly onAccepted?: (order: ExchangeOrder) => void;
+  /** The quote that `onPendingChange` told before your page was loaded anew: its order is looked up before anything else may be sent. */
+  readonly pending?: string | null;
+  /** Hears the quote of an order that is sent, and null once it is known how that ended: keep it over a reload. */
+  readonly onPendingChange?: (quoteId: string | null) => void;
   /** Offers the accepted order to be opened in your page. */
   readonly onOpenOrder?: (orderId: string) => void;
   /** Offers the order's two transactions to be opened in your page. */

@@ -5,10 +5,12 @@ import { useWords } from '../../words/useWords';
 import { AmountsStep } from './AmountsStep';
 import { DoneStep } from './DoneStep';
 import type { ExchangeOrderFormProps } from './ExchangeOrderForm';
+import { PendingStep } from './PendingStep';
 import { ReviewStep } from './ReviewStep';
 import { TicketSkeleton } from './TicketSkeleton';
 import { useExchangeTicket } from './useExchangeTicket';
 import { useLeaveWarning } from './useLeaveWarning';
+import { openOutcomeOf } from './useOrderSubmission';
 
 /** The ticket in whatever state it is: an error first, then nothing to exchange, then its shape, then its steps. */
 export function ExchangeTicket(props: ExchangeOrderFormProps) {
@@ -29,6 +31,10 @@ function TicketBody(props: ExchangeOrderFormProps) {
   const { now } = submission;
   useLeaveWarning(['sending', 'looking', 'unknown', 'absent'].includes(now.state));
   if (now.state === 'done') return <DoneStep order={now.order} onRestart={state.restart} {...props} />;
+  const outcome = openOutcomeOf(now);
+  if (outcome && submission.pending && step !== 'review') {
+    return <PendingStep state={state} outcome={outcome} quoteId={submission.pending} />;
+  }
   const error = owners.error ?? (balances.currencies.length === 0 ? balances.error : undefined);
   const retry = () => {
     owners.refresh();

@@ -2,6 +2,7 @@ import { Button, Inline, Stack, Text } from '@corridor/ui';
 import { useId } from 'react';
 import { exchangeOrdersMessages } from '../../messages/exchange-orders';
 import { useWords } from '../../words/useWords';
+import type { Deadline } from './deadline';
 import type { ExchangeTicketState } from './useExchangeTicket';
 import { useIsOver } from './useIsOver';
 import type { OpenOutcome } from './useOrderSubmission';
@@ -11,14 +12,16 @@ export interface OutcomeActionsProps {
   readonly state: ExchangeTicketState;
   readonly outcome: OpenOutcome;
   readonly quoteId: string;
+  /** Until then the order may still come in, so that none is made beside it. */
+  readonly deadline: Deadline | undefined;
 }
 
 /** After a lost answer: the order is looked up first; only where there is none may the same request go out again. */
-export function OutcomeActions({ state, outcome, quoteId }: OutcomeActionsProps) {
+export function OutcomeActions({ state, outcome, quoteId, deadline }: OutcomeActionsProps) {
   const say = useWords(exchangeOrdersMessages);
   const reasonId = useId();
-  const { submission, live } = state;
-  const over = useIsOver(live.deadline);
+  const { submission } = state;
+  const over = useIsOver(deadline);
   const absent = outcome.state === 'absent';
   return (
     <Stack gap={2}>

@@ -50,7 +50,7 @@ export function ReviewStep({ state, quote }: ReviewStepProps) {
         {outcome && <OutcomeNotice outcome={outcome} />}
         <DetailList items={items} />
         {outcome ? (
-          <OutcomeActions state={state} outcome={outcome} quoteId={quote.id} />
+          <OutcomeActions state={state} outcome={outcome} quoteId={quote.id} deadline={live.deadline} />
         ) : (
           <ConfirmLine state={state} />
         )}

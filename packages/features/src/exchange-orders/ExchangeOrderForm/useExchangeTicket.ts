@@ -15,6 +15,8 @@ export interface ExchangeTicketOptions {
   readonly initial?: Partial<ExchangeDraft> | undefined;
   readonly onDraftChange?: ((draft: ExchangeDraft) => void) | undefined;
   readonly onAccepted?: ((order: ExchangeOrder) => void) | undefined;
+  readonly pending?: string | null | undefined;
+  readonly onPendingChange?: ((quoteId: string | null) => void) | undefined;
 }
 
 /** State of a ticket. */
@@ -56,6 +58,8 @@ export function useExchangeTicket(options: ExchangeTicketOptions): ExchangeTicke
   const submission = useOrderSubmission({
     onAccepted: (order) => options.onAccepted?.(order),
     onOutdated: () => live.renew(),
+    pending: options.pending,
+    onPendingChange: (quoteId) => options.onPendingChange?.(quoteId),
   });
   const { state } = submission.now;
   const question = questionOf(draft);

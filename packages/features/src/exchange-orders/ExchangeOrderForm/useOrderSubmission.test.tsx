@@ -9,8 +9,13 @@ vi.setConfig({ testTimeout: 120_000 });
 const PATIENCE = { timeout: 30_000 };
 const ORDER = { id: 'o1', sell: { amount: '1.00', currency: 'USD' }, buy: { amount: '0.90', currency: 'EUR' } };
 
-function submissionOn(gateway: GatewayClient) {
-  const told = { onAccepted: vi.fn<(order: ExchangeOrder) => void>(), onOutdated: vi.fn() };
+function submissionOn(gateway: GatewayClient, pending: string | null = null) {
+  const told = {
+    onAccepted: vi.fn<(order: ExchangeOrder) => void>(),
+    onOutdated: vi.fn(),
+    onPendingChange: vi.fn<(quoteId: string | null) => void>(),
+    pending,
+  };
   const { result } = renderRuntimeHook(() => useOrderSubmission(told), { gateway }, undefined);
   const send = () => act(() => result.current.send('q1'));
   return { result, send, ...told };
@@ -62,6 +67,29 @@ describe('sending an exchange order', () => {
     away = false;
     await act(() => result.current.look('q1'));
     expect(result.current.now.state).toBe('done');
+  });
+
+  it('tells which quote is under way until it is known how it ended', async () => {
+    const { gateway } = scriptedGateway(script(lostLine, noSuchOrder));
+    const { result, send, onPendingChange } = submissionOn(gateway);
+    await send();
+    await waitFor(() => expect(result.current.now.state).toBe('absent'), PATIENCE);
+    expect(onPendingChange.mock.calls).toEqual([['q1']]);
+    act(() => result.current.reset());
+    expect(onPendingChange.mock.lastCall).toEqual([null]);
+  });
+
+  it('looks up first what was sent before the page was loaded anew', async () => {
+    const { gateway, requests } = scriptedGateway(script(lostLine, () => ORDER));
+    const { result, onAccepted, onPendingChange } = submissionOn(gateway, 'q0');
+    expect(result.current.now.state).toBe('looking');
+    await waitFor(() => expect(result.current.now.state).toBe('done'), PATIENCE);
+    expect(requests.map(({ path, body }) => [path, body.key])).toContainEqual([
+      'exchange-order/get-by',
+      { quoteId: 'q0' },
+    ]);
+    expect(requests.some(({ path }) => path.endsWith('/create'))).toBe(false);
+    expect([onAccepted.mock.calls.length, onPendingChange.mock.lastCall]).toEqual([1, [null]]);
   });
 
   it('asks for another price when the gateway holds this one for over', async () => {

@@ -1,4 +1,4 @@
-import type { ExchangeOrder, GatewayError, GatewayErrorKind } from '@corridor/core';
+import { type ExchangeOrder, GatewayError, type GatewayErrorKind } from '@corridor/core';
 import { useEffect, useRef, useState } from 'react';
 import { exchangeOrdersMessages } from '../../messages/exchange-orders';
 import { useRuntime } from '../../runtime/Runtime';
@@ -31,6 +31,8 @@ export const openOutcomeOf = (now: Submission): OpenOutcome | undefined =>
 /** Sends the order of a quote, once. */
 export interface OrderSubmission {
   readonly now: Submission;
+  /** The quote whose order was sent and of which nobody knows yet how it ended. */
+  readonly pending: string | null;
   /** Accepts a quote; after a lost answer the same quote goes out under the same request id. */
   send(quoteId: string): Promise<void>;
   /** Looks the order up again. */
@@ -44,11 +46,21 @@ const LOST: readonly GatewayErrorKind[] = ['unknown-outcome', 'network', 'timeou
 /** The code of a refusal for want of money. */
 const NOT_COVERED = '40910';
 
+/** A page that was loaded anew knows of its last order only that it was sent. */
+const RELOADED = {
+  state: 'looking',
+  error: new GatewayError('unknown-outcome', { msg: 'The page was loaded anew' }),
+} as const satisfies Submission;
+
 /** Options of `useOrderSubmission`. */
 export interface OrderSubmissionOptions {
   onAccepted(order: ExchangeOrder): void;
   /** The gateway no longer holds the price. */
   onOutdated(): void;
+  /** A quote that was sent before the page was loaded: looked up first. */
+  readonly pending?: string | null | undefined;
+  /** A quote is sent, or null: how it ended is known. */
+  onPendingChange?(quoteId: string | null): void;
 }
 
 /** Sends an order and never leaves its outcome open: a lost answer is looked up by its quote before anything is sent again. */
@@ -57,11 +69,17 @@ export function useOrderSubmission(options: OrderSubmissionOptions): OrderSubmis
   const invalidate = useInvalidate();
   const create = useCreate(gateway.exchangeOrders);
   const tell = useTelling();
-  const [now, setNow] = useState<Submission>({ state: 'idle' });
+  const [pending, hold] = usePending(options);
+  const [now, setNow] = useState<Submission>(() => (pending === null ? { state: 'idle' } : RELOADED));
   const search = useRef(new AbortController());
   useEffect(() => () => search.current.abort(), []);
 
+  const reset = () => {
+    hold(null);
+    setNow({ state: 'idle' });
+  };
   const settle = (order: ExchangeOrder) => {
+    hold(null);
     setNow({ state: 'done', order });
     invalidate(gateway.exchangeOrders.resource.invalidatedBy('create'));
     tell(order);
@@ -80,17 +98,24 @@ export function useOrderSubmission(options: OrderSubmissionOptions): OrderSubmis
   const refuse = async (quoteId: string, error: GatewayError) => {
     if (LOST.includes(error.kind)) return lookFor(quoteId, error);
     const overtaken = error.kind === 'conflict' && error.code !== NOT_COVERED;
-    if (!overtaken && error.kind !== 'not-found') return setNow({ state: 'refused', error });
+    if (!overtaken && error.kind !== 'not-found') {
+      hold(null);
+      return setNow({ state: 'refused', error });
+    }
     // Either an order was made of this quote already, or the quote is over.
     const known = await lookUpOrder(gateway, quoteId);
     if (known.kind === 'found') return settle(known.order);
     if (known.kind === 'unknown') return setNow({ state: 'unknown', error });
-    setNow({ state: 'idle' });
+    reset();
     options.onOutdated();
   };
+  useFirstLook(() => pending !== null && void lookFor(pending, RELOADED.error));
   return {
     now,
+    pending,
+    reset,
     send: async (quoteId) => {
+      hold(quoteId);
       setNow({ state: 'sending' });
       const outcome = await create.run({ quoteId });
       await (outcome.ok ? settle(outcome.value) : refuse(quoteId, outcome.error));
@@ -98,8 +123,23 @@ export function useOrderSubmission(options: OrderSubmissionOptions): OrderSubmis
     look: async (quoteId) => {
       if ('error' in now) await lookFor(quoteId, now.error);
     },
-    reset: () => setNow({ state: 'idle' }),
   };
+}
+
+/** The quote that is under way, known to the host too. */
+function usePending({ pending, onPendingChange }: OrderSubmissionOptions) {
+  const [quoteId, setQuoteId] = useState(pending ?? null);
+  const hold = (next: string | null) => {
+    setQuoteId(next);
+    onPendingChange?.(next);
+  };
+  return [quoteId, hold] as const;
+}
+
+/** Does something once there is a screen. */
+function useFirstLook(look: () => unknown): void {
+  const latest = useRef(look);
+  useEffect(() => void latest.current(), []);
 }
 
 function useTelling(): (order: ExchangeOrder) => void {

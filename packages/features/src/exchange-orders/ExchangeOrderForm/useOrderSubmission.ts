@@ -71,8 +71,7 @@ export function useOrderSubmission(options: OrderSubmissionOptions): OrderSubmis
   const tell = useTelling();
   const [pending, hold] = usePending(options);
   const [now, setNow] = useState<Submission>(() => (pending === null ? { state: 'idle' } : RELOADED));
-  const search = useRef(new AbortController());
-  useEffect(() => () => search.current.abort(), []);
+  const search = useSearch();
 
   const reset = () => {
     hold(null);
@@ -124,6 +123,13 @@ export function useOrderSubmission(options: OrderSubmissionOptions): OrderSubmis
       if ('error' in now) await lookFor(quoteId, now.error);
     },
   };
+}
+
+/** Ends the search that runs when nobody waits for it any more. */
+function useSearch() {
+  const search = useRef(new AbortController());
+  useEffect(() => () => search.current.abort(), []);
+  return search;
 }
 
 /** The quote that is under way, known to the host too. */

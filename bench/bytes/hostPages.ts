@@ -25,6 +25,7 @@ export async function measureHostPages(): Promise<Figures> {
     await login.getByLabel('Password', { exact: true }).fill(DEMO_OPERATOR.password);
     await login.getByRole('button', { name: 'Sign in' }).click();
     await login.waitForURL('**/dashboard');
+    await login.waitForFunction(() => localStorage.getItem('corridor-configs') !== null);
     const shell = await context.newPage();
     const shellBytes = await gzipOfLoadedScripts(shell, async () => {
       await shell.goto(`${host.url}/dashboard`);

@@ -4,7 +4,6 @@ export const formEn = {
   'form.leaveTitle': 'Leave without saving?',
   'form.leaveText': 'What you have entered here will be lost.',
   'form.leave': 'Leave',
-  'form.stay': 'Keep editing',
 } as const;
 
 export const formFr: Record<keyof typeof formEn, string> = {
@@ -13,7 +12,6 @@ export const formFr: Record<keyof typeof formEn, string> = {
   'form.leaveTitle': 'Quitter sans enregistrer ?',
   'form.leaveText': 'Ce que vous avez saisi ici sera perdu.',
   'form.leave': 'Quitter',
-  'form.stay': 'Continuer la saisie',
 };
 
 export const formZh: Record<keyof typeof formEn, string> = {
@@ -22,5 +20,4 @@ export const formZh: Record<keyof typeof formEn, string> = {
   'form.leaveTitle': '不保存就离开？',
   'form.leaveText': '您在此输入的内容将会丢失。',
   'form.leave': '离开',
-  'form.stay': '继续编辑',
 };

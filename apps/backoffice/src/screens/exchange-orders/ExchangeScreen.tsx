@@ -1,5 +1,5 @@
 import { ExchangeOrderForm, useWords } from '@corridor/features';
-import { EmptyState, Icon, LockIcon } from '@corridor/ui';
+import { EmptyState, Heading, Icon, LockIcon, Stack } from '@corridor/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { hostMessages } from '../../messages/host';
@@ -20,11 +20,14 @@ export function ExchangeScreen() {
   useDocumentTitle(say('host.route.exchange-index'));
   if (!ability.can('create', 'exchange-order')) {
     return (
-      <EmptyState
-        icon={<Icon of={LockIcon} size="lg" />}
-        title={say('host.exchange.forbidden')}
-        description={say('host.exchange.forbiddenText')}
-      />
+      <Stack gap={6}>
+        <Heading level={1}>{say('host.route.exchange-index')}</Heading>
+        <EmptyState
+          icon={<Icon of={LockIcon} size="lg" />}
+          title={say('host.exchange.forbidden')}
+          description={say('host.exchange.forbiddenText')}
+        />
+      </Stack>
     );
   }
   return (

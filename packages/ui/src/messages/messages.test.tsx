@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cwd } from 'node:process';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fill } from './dictionary';
@@ -9,7 +10,7 @@ import { fr } from './fr';
 import { MessagesProvider, useLocale, useMessages } from './MessagesProvider';
 import { zh } from './zh';
 
-const SOURCE = join(process.cwd(), 'packages', 'ui', 'src');
+const SOURCE = join(cwd(), 'packages', 'ui', 'src');
 
 const code = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/messages|\.(test|stories|docs)\./.test(path))

@@ -7,8 +7,10 @@ import { createConsumer, REACT_VERSIONS, type ReactMajor } from './consumer/crea
 import { importInNode } from './consumer/importInNode';
 import { lookAtNext } from './consumer/next/lookAtNext';
 import { packTarballs } from './consumer/packTarballs';
+import { axePages } from './consumer/portal/axePages';
 import { expiredPage } from './consumer/portal/expiredPage';
 import { hostilePage } from './consumer/portal/hostilePage';
+import { journeys } from './consumer/portal/journeys';
 import { plainPage } from './consumer/portal/plainPage';
 import { reactPage } from './consumer/portal/reactPage';
 import { servePortal } from './consumer/portal/servePortal';
@@ -24,7 +26,7 @@ import { writeCounts } from './test/counts';
 
 const LOOKS: Readonly<Record<ReactMajor, readonly Look[]>> = {
   18: [reactPage, plainPage],
-  19: [reactPage, plainPage, hostilePage, tenantsPage, expiredPage],
+  19: [reactPage, plainPage, hostilePage, tenantsPage, expiredPage, ...axePages, ...journeys],
 };
 
 async function judge(name: string, look: () => Promise<string[]>): Promise<boolean> {

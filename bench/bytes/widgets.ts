@@ -9,9 +9,9 @@ import { chromiumArguments, requireChromium } from '../../scripts/browser/chromi
 import { freePort } from '../../scripts/machine/freePort';
 import { inRoot } from '../../scripts/process/root';
 import { serveBackOffice } from '../../scripts/servers/serve';
-import { DEMO_OPERATOR } from '../measure/demoOperator';
+import { DEMO_FINANCE } from '../measure/demoOperator';
 import type { Figures } from '../measure/Measure';
-import { gzipOfLoadedScripts } from './loadedScripts';
+import { gzipUntilSeen } from './loadedScripts';
 
 const PAGE = inRoot('bench', 'bytes', 'widget-page');
 
@@ -45,7 +45,7 @@ async function bytesOf(
   });
   const page = await browser.newPage();
   try {
-    return await gzipOfLoadedScripts(page, async () => {
+    return await gzipUntilSeen(page, async () => {
       await page.goto(`http://127.0.0.1:${port}/${query}`);
       await page.getByText(sight).first().waitFor();
     });
@@ -55,18 +55,30 @@ async function bytesOf(
   }
 }
 
+/** The flagship widgets, and what is seen once the first view of each is there. */
+const FIRST_VIEWS: Readonly<Record<string, string>> = {
+  CardTable: '••••',
+  BeneficiaryForm: 'Bank country',
+  ExchangeOrderForm: 'You sell',
+  StatementList: 'Daily',
+};
+
 /** What each widget's first view adds to a page that has React; the packages must be built. */
 export async function measureWidgets(): Promise<Figures> {
   const work = mkdtempSync(join(tmpdir(), 'corridor-bench-'));
   const host = await serveBackOffice(await freePort(), join(work, 'data'));
   const browser = await chromium.launch({ executablePath: await requireChromium(), args: [...chromiumArguments] });
   try {
-    const { accessToken } = await createGatewayClient({ baseURL: host.url }).session.login(DEMO_OPERATOR);
+    const { accessToken } = await createGatewayClient({ baseURL: host.url }).session.login(DEMO_FINANCE);
     await buildPage('floor.tsx', join(work, 'floor'));
-    await buildPage('CardTable.tsx', join(work, 'CardTable'));
     const floor = await bytesOf(browser, join(work, 'floor'), host.url, '', 'ready');
-    const withTable = await bytesOf(browser, join(work, 'CardTable'), host.url, `?token=${accessToken}`, '••••');
-    return { 'bytes.CardTable.gzip': withTable - floor };
+    const figures: Record<string, number> = {};
+    for (const [widget, sight] of Object.entries(FIRST_VIEWS)) {
+      await buildPage(`${widget}.tsx`, join(work, widget));
+      const bytes = await bytesOf(browser, join(work, widget), host.url, `?token=${accessToken}`, sight);
+      figures[`bytes.${widget}.gzip`] = bytes - floor;
+    }
+    return figures;
   } finally {
     await Promise.all([browser.close(), host.stop()]);
     rmSync(work, { recursive: true, force: true });

@@ -1,8 +1,9 @@
-import { BeneficiaryForm, CardTable, CorridorProvider, ExchangeOrderForm, StatementList } from '@corridor/features';
+import { CardTable, CorridorProvider, ExchangeOrderForm, StatementList } from '@corridor/features';
 import { fetchToken } from './fetchToken';
 import { inRoot } from './inRoot';
 import { northwind } from './look';
 import { nonce } from './nonce';
+import { Payees } from './Payees';
 import { saveFile } from './saveFile';
 import './portal.css';
 
@@ -21,7 +22,7 @@ inRoot(
       <div className="stack">
         <ExchangeOrderForm />
         <StatementList onExport={saveFile} />
-        <BeneficiaryForm />
+        <Payees />
       </div>
     </CorridorProvider>
   </main>,

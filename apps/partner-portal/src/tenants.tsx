@@ -10,6 +10,7 @@ const bought = fetchToken('subsidiary');
 
 inRoot(
   <main className="two">
+    <h1>Cards of both companies</h1>
     <section aria-label="Northwind">
       <CorridorProvider baseURL="/corridor" getAccessToken={own} theme={northwind} nonce={nonce}>
         <CardTable />

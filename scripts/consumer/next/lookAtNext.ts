@@ -8,7 +8,7 @@ import { visit } from '../portal/visit';
 import { seeCards } from '../portal/widgets';
 import { createNextApp } from './createNextApp';
 
-const QUIET = { NEXT_TELEMETRY_DISABLED: '1', CI: '1' };
+const QUIET = { NEXT_TELEMETRY_DISABLED: '1' };
 
 /** What is said that should not be: a build or a server that has something to complain of. */
 const complaints = (said: string): string[] =>

@@ -19,11 +19,13 @@ export interface ListFiltersProps<View extends { readonly search?: string }> {
   readonly pinned: View;
   readonly onChange: (filter: View) => void;
   readonly searchPlaceholder: string;
+  /** Name of the list, which tells its filters from those of other lists on the page. */
+  readonly label: string;
 }
 
 /** Search and conditions over a list: what is fixed, what is chosen, and what may be added. */
 export function ListFilters<View extends { readonly search?: string }>(props: ListFiltersProps<View>) {
-  const { fields, filter, pinned, onChange, searchPlaceholder } = props;
+  const { fields, filter, pinned, onChange, searchPlaceholder, label } = props;
   const say = useWords(timeMessages);
   const { text, type, settle } = useDelayedText(filter.search ?? '', (search) => onChange({ ...filter, search }));
   const shown: Values = { ...filter, ...pinned };
@@ -45,6 +47,7 @@ export function ListFilters<View extends { readonly search?: string }>(props: Li
   const search = pinned.search ? [fixedSearch(say('filters.search'), pinned.search)] : [];
   return (
     <FilterBar
+      aria-label={label}
       {...(!pinned.search && { search: box })}
       filters={[...search, ...fields.map(filterOf)]}
       onReset={() => onChange(nothing(filter))}

@@ -5,6 +5,8 @@ import { withSize } from './view';
 
 /** Props of `ListPages`. */
 export interface ListPagesProps<View> {
+  /** Name of the list. */
+  readonly label: string;
   readonly view: View;
   readonly change: ChangeView<View>;
   readonly total: number;
@@ -12,12 +14,14 @@ export interface ListPagesProps<View> {
 
 /** The pages of a list, below it. */
 export function ListPages<View extends { readonly page: number; readonly size: number }>({
+  label,
   view,
   change,
   total,
 }: ListPagesProps<View>) {
   return (
     <Pagination
+      aria-label={label}
       page={view.page}
       size={view.size}
       total={total}

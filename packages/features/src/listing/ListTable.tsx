@@ -49,7 +49,7 @@ export function ListTable<Row extends { readonly id: string }, View extends List
       onColumnViewChange={(columns) => change((now) => ({ ...now, columns }))}
       onRowOpen={({ id }) => state.open(id)}
       activeRowId={view.openId}
-      footer={data && <ListPages view={view} change={change} total={data.total} />}
+      footer={data && <ListPages label={own.label} view={view} change={change} total={data.total} />}
     />
   );
 }

@@ -37,6 +37,7 @@ export function BeneficiaryToolbar({ state, columns }: BeneficiaryToolbarProps) 
       }
     >
       <ListFilters
+        label={say('beneficiaries.table.label')}
         fields={fields}
         filter={state.view.filter}
         pinned={state.pinned}

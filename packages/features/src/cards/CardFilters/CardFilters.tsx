@@ -45,6 +45,7 @@ export function CardFilters({ filter, pinned, onChange }: CardFiltersProps) {
   const box = { value: text, onChange: type, onSubmit: settle, placeholder: say('cards.filter.search') };
   return (
     <FilterBar
+      aria-label={say('cards.table.label')}
       {...(!pinned.search && { search: box })}
       filters={[...fixedSearch, ...cardFilterFields.map(filterOf)]}
       onReset={() => onChange({})}

@@ -35,6 +35,7 @@ export function ExchangeOrderToolbar({ state, columns }: ExchangeOrderToolbarPro
       }
     >
       <ListFilters
+        label={say('exchangeOrders.table.label')}
         fields={fields}
         filter={state.view.filter}
         pinned={state.pinned}

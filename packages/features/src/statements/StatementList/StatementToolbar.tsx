@@ -27,6 +27,7 @@ export function StatementToolbar({ state, columns }: StatementToolbarProps) {
       exportLabel={say('statements.table.export')}
     >
       <ListFilters
+        label={say('statements.title')}
         fields={fields}
         filter={state.view.filter}
         pinned={state.pinned}

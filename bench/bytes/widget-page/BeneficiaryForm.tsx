@@ -1,0 +1,4 @@
+import { BeneficiaryForm } from '@corridor/features';
+import { show } from './show';
+
+show(<BeneficiaryForm />);

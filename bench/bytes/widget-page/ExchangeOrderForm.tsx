@@ -1,0 +1,4 @@
+import { ExchangeOrderForm } from '@corridor/features';
+import { show } from './show';
+
+show(<ExchangeOrderForm />);

@@ -1,0 +1,4 @@
+import { StatementList } from '@corridor/features';
+import { show } from './show';
+
+show(<StatementList />);

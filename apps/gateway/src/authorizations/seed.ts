@@ -1,5 +1,5 @@
 import { AUTHORIZATION_DAYS, declineReason, responseCodeOf } from '@corridor/core';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { fundingOf } from '../cards/funding';
 import { cardTable, type StoredCard } from '../cards/table';
 import { hold } from '../ledger';
@@ -10,7 +10,8 @@ import { demoShop } from './demoShops';
 import { authorizationEventTable, authorizationTable } from './table';
 import { showAllUsage } from './usage';
 
-const CARDS = 60;
+/** So many of the newest cards, which lists begin with, and so many of the oldest. */
+const CARDS = 30;
 const BATCH = 250;
 const DAY = 86_400_000;
 const REASONS = declineReason.codes.filter((reason) => reason.startsWith('over') || reason === 'insufficientFunds');
@@ -19,7 +20,9 @@ const REASONS = declineReason.codes.filter((reason) => reason.startsWith('over')
 export async function seedAuthorizations(seeding: Seeding): Promise<void> {
   const { tx, now, random } = seeding;
   const isUsed = and(eq(cardTable.status, 'normal'), eq(cardTable.shared, false), gt(cardTable.balance, 100_000n));
-  const cards = await tx.select().from(cardTable).where(isUsed).orderBy(desc(cardTable.createdAt)).limit(CARDS);
+  const cards: StoredCard[] = [];
+  for (const order of [asc, desc])
+    cards.push(...(await tx.select().from(cardTable).where(isUsed).orderBy(order(cardTable.createdAt)).limit(CARDS)));
   const asked: DemoAuthorization[] = [];
   for (const card of cards) {
     const begin = Math.max(card.createdAt.getTime(), now.getTime() - 45 * DAY);

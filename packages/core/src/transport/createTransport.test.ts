@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '../errors';
-import { createRequestId } from './createRequestId';
 import { createTransport } from './createTransport';
 import type { TransportOptions, TransportRequest } from './Transport';
 
@@ -34,14 +33,6 @@ async function refusal(promise: Promise<unknown>): Promise<GatewayError> {
   if (reason instanceof GatewayError) return reason;
   throw new Error(`expected a GatewayError, got ${String(reason)}`);
 }
-
-describe('createRequestId', () => {
-  it('repeats none within a millisecond, wherever it begins', () => {
-    const ids = Array.from({ length: 1000 }, () => createRequestId(1767225600000, () => 0.999));
-    expect(new Set(ids).size).toBe(1000);
-    for (const id of ids) expect(id).toMatch(/^SA\d{3}1767225600000$/);
-  });
-});
 
 describe('createTransport', () => {
   it('opens data and dto alike', async () => {

@@ -76,22 +76,16 @@ export interface AuthorizationRowProps {
 export function AuthorizationRow({ authorization, onOpen }: AuthorizationRowProps) {
   const say = useWords(authorizationsMessages);
   const format = useFormatters();
-  const { merchantName: shop, amount, held } = authorization;
-  const status = say(authorizationLabelKey(authorization));
+  const { merchantName, amount, held } = authorization;
   return (
     <li>
-      <Row
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={say('authorizations.open', { shop, amount: format.money(amount), status })}
-        onClick={onOpen}
-      >
+      <Row type="button" aria-haspopup="dialog" onClick={onOpen}>
         <Start>
           <Text variant="caption" weight="medium" truncate>
-            {shop}
+            {merchantName}
           </Text>
           <Line>
-            <StatusChip tone={authorizationTone(authorization)}>{status}</StatusChip>
+            <StatusChip tone={authorizationTone(authorization)}>{say(authorizationLabelKey(authorization))}</StatusChip>
             <Text variant="small" color="muted" tabular>
               <InstantText value={authorization.createdAt} />
             </Text>

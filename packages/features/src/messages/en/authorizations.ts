@@ -43,7 +43,6 @@ export const authorizations = {
   'authorizations.more': 'Show more',
   'authorizations.latest': 'The latest {count} are shown.',
   'authorizations.heldPart': 'Held {amount}',
-  'authorizations.open': '{shop}, {amount}, {status}',
   'authorizations.close': 'Close',
   'authorizations.hold.title': 'What is held',
   'authorizations.hold.authorized': 'Authorized',

@@ -46,7 +46,6 @@ export const authorizations: Record<keyof typeof en, string> = {
   'authorizations.more': 'Afficher plus',
   'authorizations.latest': 'Les {count} dernières sont affichées.',
   'authorizations.heldPart': 'Bloqué : {amount}',
-  'authorizations.open': '{shop}, {amount}, {status}',
   'authorizations.close': 'Fermer',
   'authorizations.hold.title': 'Ce qui est bloqué',
   'authorizations.hold.authorized': 'Autorisé',

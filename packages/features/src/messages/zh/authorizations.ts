@@ -45,7 +45,6 @@ export const authorizations: Record<keyof typeof en, string> = {
   'authorizations.more': '显示更多',
   'authorizations.latest': '仅显示最近 {count} 条。',
   'authorizations.heldPart': '冻结 {amount}',
-  'authorizations.open': '{shop}，{amount}，{status}',
   'authorizations.close': '关闭',
   'authorizations.hold.title': '冻结金额',
   'authorizations.hold.authorized': '授权金额',

@@ -45,8 +45,8 @@ export const ROWS: readonly (readonly Suite[])[] = [
   [withStorybook],
   [vitest('gateway-pglite', 'gateway')],
   [vitest('unit', 'core', 'ui', 'features', 'backoffice')],
+  [script('packages', 'packages.ts'), script('consumer', 'consumer.ts')],
   [onPostgres('gateway-postgres', 'gateway')],
   [playwright('e2e', 'e2e/playwright.config.ts')],
   [script('check', 'check.ts')],
-  [script('packages', 'packages.ts'), script('consumer', 'consumer.ts')],
 ];

@@ -10,8 +10,9 @@ import {
   useFloatingNodeId,
   useRole,
 } from '@floating-ui/react';
-import { type RefObject, useLayoutEffect, useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { useTheme } from '../../theme/context';
+import { useScreenEffect } from '../useScreenEffect';
 import { layerMiddleware } from './middleware';
 import { type LayerAlign, type LayerSide, placementOf } from './placement';
 
@@ -78,7 +79,7 @@ export function useLayer(options: LayerOptions): Layer {
   });
   const { context } = floating;
   const { setReference } = floating.refs;
-  useLayoutEffect(() => {
+  useScreenEffect(() => {
     if (reference) setReference(reference.current);
   }, [reference, setReference]);
   const rules = dismiss || {};

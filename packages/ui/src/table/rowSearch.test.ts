@@ -45,6 +45,12 @@ describe('searching rows', () => {
     expect([...(find('adaoslo') ?? [])]).toEqual([0, 0, 0]);
   });
 
+  it('finds a letter that grows when it is made small', () => {
+    const value = (row: { name: string }) => row.name;
+    const typed = rowSearch([{ name: 'İİ' }, { name: 'II' }], [{ id: 'name', header: 'Name', value }]);
+    expect([...(typed.find('İİ') ?? [])]).toEqual([1, 0]);
+  });
+
   it('gets ready bit by bit', () => {
     const { prepare, find } = search();
     expect([prepare(2), prepare(2)]).toEqual([true, false]);

@@ -11,6 +11,10 @@ export interface RowSearch {
   readonly prepare: (count: number) => boolean;
 }
 
+// Most values are too short to be read; only the dotted capital I grows when it is made small.
+const holdsText = (value: string, text: string): boolean =>
+  (value.length >= text.length || value.includes('\u0130')) && value.toLowerCase().includes(text);
+
 /** A search over rows that gets ready bit by bit, and looks only at what was found before when more is typed. */
 export function rowSearch<Row>(rows: readonly Row[], columns: readonly TableColumn<Row>[]): RowSearch {
   const readers = columns.flatMap(({ value }) => value ?? []);
@@ -23,7 +27,7 @@ export function rowSearch<Row>(rows: readonly Row[], columns: readonly TableColu
     return text.toLowerCase();
   };
   // A row that is not prepared is looked at value by value, which is faster than preparing it, but not than having prepared it.
-  const holds = (row: Row, text: string) => readers.some((value) => valueText(value(row)).toLowerCase().includes(text));
+  const holds = (row: Row, text: string) => readers.some((value) => holdsText(valueText(value(row)), text));
   const prepare = (count: number) => {
     for (const row of rows.slice(texts.length, texts.length + count)) texts.push(read(row));
     return texts.length < rows.length;

@@ -29,8 +29,10 @@ test('parents lead to a screen, and the search box, the look and the network are
   await expect(page).toHaveURL(/\/card/);
   await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Theme', exact: true }).click();
-  await page.getByRole('menuitemradio', { name: 'Dark theme' }).click();
+  await page.getByRole('button', { name: 'Theme', exact: true }).press('ArrowDown');
+  await expect(page.getByRole('menuitemradio', { name: 'Light theme' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await expect(page.locator('[data-scheme=dark]').first()).toBeVisible();
   const cookies = await context.cookies();
   const theme = cookies.find(({ name }) => name === 'theme');

@@ -1,12 +1,12 @@
 import type { SessionUser } from '@corridor/core';
 import { from, Inline, Text } from '@corridor/ui';
 import { styled } from 'styled-components';
-import { AccountButton } from './AccountButton';
-import { LanguageButton } from './LanguageButton';
+import { AccountMenu } from './AccountMenu';
+import { LanguageMenu } from './LanguageMenu';
 import { NotificationsButton } from './NotificationsButton';
 import { PaletteButton } from './PaletteButton';
 import { PreferencesButton } from './PreferencesButton';
-import { ThemeButton } from './ThemeButton';
+import { ThemeMenu } from './ThemeMenu';
 import { TimezoneButton } from './TimezoneButton';
 
 const Wide = styled.div`
@@ -31,12 +31,12 @@ export function HeaderBar({ user }: { readonly user: SessionUser | null }) {
         <PaletteButton />
         <Wide>
           <TimezoneButton />
-          <LanguageButton />
-          <ThemeButton />
+          <LanguageMenu />
+          <ThemeMenu />
         </Wide>
         <PreferencesButton />
         <NotificationsButton />
-        <AccountButton name={user?.name ?? ''} />
+        <AccountMenu name={user?.name ?? ''} />
       </End>
     </>
   );

@@ -1,16 +1,23 @@
 import { useWords } from '@corridor/features';
-import { Menu, MenuRadioGroup, MenuRadioItem } from '@corridor/ui';
+import { Icon, IconButton, LanguageIcon, Menu, MenuRadioGroup, MenuRadioItem } from '@corridor/ui';
 import { hostMessages } from '../messages/host';
 import { usePreferences } from '../preferences/PreferencesProvider';
-import { LANGUAGES } from './languages';
-import type { OnDemandLayer } from './OnDemand';
+import { LANGUAGE_IS_OPEN, LANGUAGES } from './languages';
 
-/** The language of the back office. */
-export function LanguageMenu(layer: OnDemandLayer) {
+/** The language of the back office, where operators may choose it. */
+export function LanguageMenu() {
   const say = useWords(hostMessages);
   const { preferences, change } = usePreferences();
+  if (!LANGUAGE_IS_OPEN) return null;
   return (
-    <Menu align="end" {...layer}>
+    <Menu
+      align="end"
+      trigger={
+        <IconButton label={say('host.language.label')}>
+          <Icon of={LanguageIcon} />
+        </IconButton>
+      }
+    >
       <MenuRadioGroup
         label={say('host.language.label')}
         value={preferences.locale}

@@ -13,7 +13,6 @@ export function NotificationsButton() {
   const label = unread > 0 ? say('host.notifications.unread', { count: unread }) : say('host.notifications.label');
   return (
     <NotificationsPanel
-      popup="dialog"
       trigger={
         <IconButton label={label}>
           <Icon of={BellIcon} />

@@ -1,23 +1,37 @@
 import { useWords } from '@corridor/features';
-import { Menu, MenuRadioGroup, MenuRadioItem } from '@corridor/ui';
+import { Icon, IconButton, Menu, MenuRadioGroup, MenuRadioItem, MoonIcon, SunIcon, SystemIcon } from '@corridor/ui';
 import { hostMessages } from '../messages/host';
 import { usePreferences } from '../preferences/PreferencesProvider';
-import type { OnDemandLayer } from './OnDemand';
 
-const SCHEMES = ['light', 'dark', 'system'] as const;
+const SCHEMES = [
+  { scheme: 'light', icon: SunIcon },
+  { scheme: 'dark', icon: MoonIcon },
+  { scheme: 'system', icon: SystemIcon },
+] as const;
 
 /** Light, dark, or as the operating system has it. @source spec §9 */
-export function ThemeMenu(layer: OnDemandLayer) {
+export function ThemeMenu() {
   const say = useWords(hostMessages);
   const { preferences, change } = usePreferences();
-  const choose = (value: string) => {
-    const scheme = SCHEMES.find((one) => one === value);
-    if (scheme) change({ scheme });
-  };
+  const current = SCHEMES.find(({ scheme }) => scheme === preferences.scheme) ?? SCHEMES[0];
   return (
-    <Menu align="end" {...layer}>
-      <MenuRadioGroup label={say('host.theme.label')} value={preferences.scheme} onChange={choose}>
-        {SCHEMES.map((scheme) => (
+    <Menu
+      align="end"
+      trigger={
+        <IconButton label={say('host.theme.label')}>
+          <Icon of={current.icon} />
+        </IconButton>
+      }
+    >
+      <MenuRadioGroup
+        label={say('host.theme.label')}
+        value={preferences.scheme}
+        onChange={(value) => {
+          const chosen = SCHEMES.find(({ scheme }) => scheme === value);
+          if (chosen) change({ scheme: chosen.scheme });
+        }}
+      >
+        {SCHEMES.map(({ scheme }) => (
           <MenuRadioItem key={scheme} value={scheme}>
             {say(`host.theme.${scheme}`)}
           </MenuRadioItem>

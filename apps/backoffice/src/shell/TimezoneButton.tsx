@@ -12,7 +12,6 @@ export function TimezoneButton() {
   const { timezone } = usePreferences().preferences;
   return (
     <TimezonePanel
-      popup="dialog"
       trigger={
         <Button
           variant="ghost"

@@ -1,14 +1,14 @@
 import { useWords } from '@corridor/features';
 import { Popover } from '@corridor/ui';
 import { hostMessages } from '../messages/host';
-import type { OnDemandLayer } from './OnDemand';
+import type { OnDemandPanel } from './OnDemand';
 import { TimezoneField } from './TimezoneField';
 
 /** The zone in which times are shown, and how to choose another. @source spec §9 */
-export function TimezonePanel(layer: OnDemandLayer) {
+export function TimezonePanel(panel: OnDemandPanel) {
   const say = useWords(hostMessages);
   return (
-    <Popover align="end" label={say('host.timezone.label')} {...layer}>
+    <Popover align="end" label={say('host.timezone.label')} {...panel}>
       {(close) => <TimezoneField onChosen={close} />}
     </Popover>
   );

@@ -33,6 +33,19 @@ async function signInAs(page: Page, role: DemoRole): Promise<void> {
   await page.waitForURL('**/dashboard');
 }
 
+/** Keeps calls waiting until they are released. */
+async function holdCalls(page: Page, calls: string): Promise<{ release(): void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(calls, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
+
 async function review(page: Page): Promise<void> {
   await priced(page);
   await press(page, 'Review');
@@ -46,9 +59,11 @@ test('goes from a wrong input to an order that completes, with its two transacti
 }) => {
   await signInAs(page, 'finance');
   await page.goto('/exchange/orders');
+  const accounts = await holdCalls(page, '**/account/list');
   await press(page, 'New exchange');
   await expect(page).toHaveURL(/exchange\/_index/);
   await press(page, 'Review');
+  accounts.release();
   await expect(page.getByText('Type an amount', { exact: true })).toBeVisible();
   await expect(side(page, 'sell')).toBeFocused();
   await side(page, 'sell').fill('12.345');

@@ -27,6 +27,8 @@ export async function createNextApp(folder: string, tarballs: Readonly<Record<st
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
+  // Where it knows a CI it recommends to keep the cache of builds, unless there is one.
+  mkdirSync(join(folder, '.next', 'cache'), { recursive: true });
   const { code, output } = await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], {
     cwd: folder,
   });

@@ -1,5 +1,5 @@
 import { Box, Button, Stack } from '@corridor/ui';
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useId } from 'react';
 import { exchangeOrdersMessages } from '../../messages/exchange-orders';
 import { useWords } from '../../words/useWords';
 import { AmountSide } from './AmountSide';
@@ -9,17 +9,17 @@ import { PricePart } from './PricePart';
 import { SwapButton } from './SwapButton';
 import { TicketColumns } from './ticket.styles';
 import type { ExchangeTicketState } from './useExchangeTicket';
+import { useFirstWrong } from './useFirstWrong';
 
 /** The first step: who, what, how much, and the price that comes with it. */
 export function AmountsStep({ state }: { readonly state: ExchangeTicketState }) {
   const say = useWords(exchangeOrdersMessages);
   const reasonId = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, focusFirstWrong } = useFirstWrong(state.balances.loading);
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     state.review();
-    // The marks of what is wrong are there after the next paint.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    focusFirstWrong();
   };
   // What is missing or wrong is shown by pressing; what is not the reader's to mend stops them.
   const stopped = state.hindrance && state.hindrance !== 'incomplete' && state.hindrance !== 'wrong';

@@ -25,14 +25,12 @@ export function useDraft(
   return [draft, change];
 }
 
-/** Suggests what an owner most likely sells and buys, where nothing that fits is chosen. */
-export function useSuggestedCurrencies(draft: ExchangeDraft, balances: Balances, change: ChangeDraft): void {
+/** The draft with what its owner most likely sells and buys, where nothing that fits is chosen. */
+export function withSuggestedCurrencies(draft: ExchangeDraft, balances: Balances): ExchangeDraft {
   const { accounts, currencies, loading } = balances;
   const sells = accounts.some(({ currency }) => currency === draft.sellCurrency);
   const suggestion = loading || sells || accounts.length === 0 ? undefined : suggest(draft, accounts, currencies);
-  useEffect(() => {
-    if (suggestion) change((now) => ({ ...now, sellCurrency: suggestion.sell, buyCurrency: suggestion.buy }));
-  });
+  return suggestion ? { ...draft, sellCurrency: suggestion.sell, buyCurrency: suggestion.buy } : draft;
 }
 
 function suggest(draft: ExchangeDraft, accounts: Balances['accounts'], currencies: readonly string[]) {

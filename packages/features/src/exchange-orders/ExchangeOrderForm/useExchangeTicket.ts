@@ -4,7 +4,7 @@ import { type ExchangeDraft, questionOf } from './draft';
 import { type Hindrance, hindranceOf } from './hindrance';
 import { neededFor, type Shortfall, shortfallOf } from './shortfall';
 import { type Balances, useBalances } from './useBalances';
-import { type ChangeDraft, useDraft, useSuggestedCurrencies } from './useDraft';
+import { type ChangeDraft, useDraft, withSuggestedCurrencies } from './useDraft';
 import { type LiveQuote, useLiveQuote } from './useLiveQuote';
 import { type OrderSubmission, useOrderSubmission } from './useOrderSubmission';
 import { type Owners, useOwners } from './useOwners';
@@ -49,11 +49,15 @@ export function useExchangeTicket(options: ExchangeTicketOptions): ExchangeTicke
   const owners = useOwners();
   const start = { ...options.initial, ...(pinnedOwner && { ownerId: pinnedOwner }) };
   const [kept, change] = useDraft(start, options.onDraftChange);
-  const draft = { ...kept, ownerId: pinnedOwner || kept.ownerId || owners.first?.ownerId || '' };
+  const owned = (some: ExchangeDraft) => ({
+    ...some,
+    ownerId: pinnedOwner || some.ownerId || owners.first?.ownerId || '',
+  });
   const [step, setStep] = useState<'amounts' | 'review'>('amounts');
   const [judged, setJudged] = useState(false);
-  const balances = useBalances(draft.ownerId);
-  useSuggestedCurrencies(draft, balances, change);
+  const balances = useBalances(owned(kept).ownerId);
+  const completed = (some: ExchangeDraft) => withSuggestedCurrencies(owned(some), balances);
+  const draft = completed(kept);
 
   const submission = useOrderSubmission({
     onAccepted: (order) => options.onAccepted?.(order),
@@ -74,7 +78,7 @@ export function useExchangeTicket(options: ExchangeTicketOptions): ExchangeTicke
 
   return {
     draft,
-    change: (how) => change((now) => how({ ...now, ownerId: draft.ownerId })),
+    change: (how) => change((now) => how(completed(now))),
     owners,
     pinned: Boolean(pinnedOwner),
     balances,
@@ -100,7 +104,7 @@ export function useExchangeTicket(options: ExchangeTicketOptions): ExchangeTicke
       submission.reset();
       setJudged(false);
       setStep('amounts');
-      change((now) => ({ ...now, amount: '', fixedSide: 'sell' }));
+      change((now) => ({ ...completed(now), amount: '', fixedSide: 'sell' }));
     },
   };
 }

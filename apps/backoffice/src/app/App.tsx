@@ -1,7 +1,6 @@
 import { CorridorProvider } from '@corridor/features';
 import { LinkProvider } from '@corridor/ui';
 import { useState } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createNotices } from '../notices/createNotices';
 import { LazyNoticeToasts } from '../notices/LazyNoticeToasts';
 import { NoticesContext } from '../notices/NoticesContext';
@@ -9,7 +8,7 @@ import { ReportsContext } from '../notices/ReportsContext';
 import { useReports } from '../notices/useReports';
 import { usePreferences } from '../preferences/PreferencesProvider';
 import { useLook } from '../preferences/useLook';
-import { createRoutes } from '../routes/createRoutes';
+import { ScreenRouter } from '../routes/ScreenRouter';
 import { createHostGateway } from './createHostGateway';
 import { HostGatewayContext } from './HostGateway';
 import { RouterLink } from './RouterLink';
@@ -20,7 +19,6 @@ export function App() {
   const look = useLook();
   const { change } = usePreferences();
   const [gateway] = useState(createHostGateway);
-  const [router] = useState(() => createBrowserRouter(createRoutes()));
   const [notices] = useState(createNotices);
   const { onEvent, onError } = useReports(notices, change);
   useSessionWatch();
@@ -30,7 +28,7 @@ export function App() {
         <ReportsContext.Provider value={onError}>
           <CorridorProvider gateway={gateway} {...look} onEvent={onEvent} onError={onError}>
             <LinkProvider component={RouterLink}>
-              <RouterProvider router={router} />
+              <ScreenRouter />
             </LinkProvider>
             <LazyNoticeToasts notices={notices} />
           </CorridorProvider>

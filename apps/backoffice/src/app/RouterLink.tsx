@@ -1,10 +1,15 @@
-import { type AnchorHTMLAttributes, forwardRef } from 'react';
-import { Link } from 'react-router-dom';
+import { type AnchorHTMLAttributes, forwardRef, type MouseEvent } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 /** An anchor that moves between screens without loading a page. */
 export const RouterLink = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement>>(function RouterLink(
-  { href = '', ...rest },
+  { href = '', target, onClick, ...rest },
   ref,
 ) {
-  return <Link ref={ref} to={href} {...rest} />;
+  const move = useLinkClickHandler<HTMLAnchorElement>(href, target === undefined ? {} : { target });
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) move(event);
+  };
+  return <a {...rest} ref={ref} href={useHref(href)} target={target} onClick={click} />;
 });

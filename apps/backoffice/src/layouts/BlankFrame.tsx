@@ -1,5 +1,5 @@
 import { Box } from '@corridor/ui';
-import { Outlet } from 'react-router-dom';
+import type { PropsWithChildren } from 'react';
 import { styled } from 'styled-components';
 
 const Ground = styled(Box)`
@@ -7,10 +7,6 @@ const Ground = styled(Box)`
 `;
 
 /** A page with nothing but its screen. @source spec §2 "blank", "nonav" */
-export function BlankFrame() {
-  return (
-    <Ground surface="sunken">
-      <Outlet />
-    </Ground>
-  );
+export function BlankFrame({ children }: PropsWithChildren) {
+  return <Ground surface="sunken">{children}</Ground>;
 }

@@ -1,5 +1,5 @@
 import { AppLayout, Box, ScrollToTop } from '@corridor/ui';
-import { Outlet } from 'react-router-dom';
+import type { PropsWithChildren } from 'react';
 import { styled } from 'styled-components';
 import { MainNavigation } from '../navigation/MainNavigation';
 import { usePreferences } from '../preferences/PreferencesProvider';
@@ -19,7 +19,7 @@ const Frame = styled(AppLayout)`
 const NOTHING = [] as const;
 
 /** The frame of every screen behind sign-in: navigation, bar, screen. @source spec §2 "default" */
-export function DefaultFrame() {
+export function DefaultFrame({ children }: PropsWithChildren) {
   const { preferences, change } = usePreferences();
   const user = useSessionUser();
   const { navCollapsed, skin, contentWidth, navbarBlur, navbarType, footerType } = preferences;
@@ -38,9 +38,7 @@ export function DefaultFrame() {
         footer={footerType === 'hidden' ? undefined : <FootLine />}
         bar={<HeaderBar user={user} />}
       >
-        <Box>
-          <Outlet />
-        </Box>
+        <Box>{children}</Box>
       </Frame>
       <ScrollToTop />
       <ForcedPasswordChange />

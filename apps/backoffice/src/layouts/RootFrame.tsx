@@ -1,16 +1,21 @@
 import { useWords } from '@corridor/features';
 import { LoadingBar, LoadingOverlay } from '@corridor/ui';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import type { PropsWithChildren } from 'react';
 import { hostMessages } from '../messages/host';
-import { useRouteName } from '../routes/useRouteName';
+import { useRouteName } from '../routes/RouteName';
 import { PageBanners } from '../shell/PageBanners';
 import { useDocumentTitle } from '../shell/useDocumentTitle';
 import { useHeadingFocus } from '../shell/useHeadingFocus';
 
+/** Props of `RootFrame`. */
+export interface RootFrameProps extends PropsWithChildren {
+  /** Another screen is on its way. */
+  readonly busy: boolean;
+}
+
 /** What stands around every layout: progress, page title, focus, and what concerns the whole page. @source spec §2 "Global behaviours" */
-export function RootFrame() {
+export function RootFrame({ busy, children }: RootFrameProps) {
   const say = useWords(hostMessages);
-  const busy = useNavigation().state !== 'idle';
   useDocumentTitle(say(`host.route.${useRouteName()}`));
   useHeadingFocus(!busy);
   return (
@@ -18,8 +23,7 @@ export function RootFrame() {
       <LoadingBar loading={busy} />
       <LoadingOverlay loading={busy} />
       <PageBanners />
-      <Outlet />
-      <ScrollRestoration />
+      {children}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useWords } from '@corridor/features';
 import { Icon, NavGroup, NavItem } from '@corridor/ui';
 import { hostMessages } from '../messages/host';
 import { pathOf } from '../routes/paths';
-import { useRouteName } from '../routes/useRouteName';
+import { useRouteName } from '../routes/RouteName';
 import { useAbility } from '../session/AbilityProvider';
 import { openSections } from './sections';
 

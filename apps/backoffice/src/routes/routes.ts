@@ -69,3 +69,8 @@ export const APP_ROUTES: readonly AppRoute[] = [
   screen('not-found', 'blank', loadNotFound),
   screen('$error', 'blank', loadNotFound),
 ];
+
+/** The route of a name. Guarantee: a unit test holds that every name has one. */
+export function routeOf(name: RouteName): AppRoute {
+  return APP_ROUTES.find((route) => route.name === name) ?? screen(name, 'blank', loadNotFound);
+}

@@ -1,13 +1,11 @@
 import { useWords } from '@corridor/features';
 import { Button, CopyButton, Heading, Inline, Stack, Text } from '@corridor/ui';
-import { useRouteError } from 'react-router-dom';
 import { hostMessages } from '../../messages/host';
 import { isMissingCode, requestIdOf } from './requestIdOf';
 
 /** Stands in for a screen that failed, while the rest of the back office goes on. */
-export function RouteErrorScreen() {
+export function RouteErrorScreen({ failure }: { readonly failure: unknown }) {
   const say = useWords(hostMessages);
-  const failure = useRouteError();
   const requestId = requestIdOf(failure);
   const kind = isMissingCode(failure) ? 'outdated' : 'crash';
   return (

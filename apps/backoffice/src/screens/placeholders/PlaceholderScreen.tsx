@@ -3,7 +3,7 @@ import { ButtonLink, Heading, Stack, Text } from '@corridor/ui';
 import { hostMessages } from '../../messages/host';
 import { accessOf } from '../../routes/access';
 import { pathOf } from '../../routes/paths';
-import { useRouteName } from '../../routes/useRouteName';
+import { useRouteName } from '../../routes/RouteName';
 import { LeaveInquiry } from './LeaveInquiry';
 
 /** Says honestly what will be at an address whose widget is still to come. */

@@ -1,0 +1,39 @@
+import { type ComponentType, Fragment, type PropsWithChildren } from 'react';
+import type { AppRoute, LayoutName } from './routes';
+
+/** The code of a screen and of the frame around it. */
+export interface ScreenCode {
+  readonly Layout: ComponentType<PropsWithChildren>;
+  readonly Screen: ComponentType;
+}
+
+const LAYOUTS: Readonly<Record<LayoutName, () => Promise<ScreenCode['Layout']>>> = {
+  default: async () => (await import('../layouts/DefaultFrame')).DefaultFrame,
+  blank: async () => (await import('../layouts/BlankFrame')).BlankFrame,
+  nonav: async () => (await import('../layouts/BlankFrame')).BlankFrame,
+};
+
+const loadPlaceholder = async () => (await import('../screens/placeholders/PlaceholderScreen')).PlaceholderScreen;
+
+const fetched = new Map<AppRoute, ScreenCode>();
+
+/** The code of a route's screen: at once where it was fetched before. Code that cannot be fetched becomes a screen that says so by failing. */
+export function codeOf(route: AppRoute): ScreenCode | Promise<ScreenCode> {
+  return fetched.get(route) ?? fetchCode(route);
+}
+
+async function fetchCode(route: AppRoute): Promise<ScreenCode> {
+  const { layout, load = loadPlaceholder } = route;
+  const [frame, screen] = await Promise.allSettled([LAYOUTS[layout](), load()]);
+  if (frame.status === 'rejected') return { Layout: Fragment, Screen: failing(frame.reason) };
+  if (screen.status === 'rejected') return { Layout: frame.value, Screen: failing(screen.reason) };
+  const code = { Layout: frame.value, Screen: screen.value };
+  fetched.set(route, code);
+  return code;
+}
+
+function failing(reason: unknown): ComponentType {
+  return function Missing() {
+    throw reason;
+  };
+}

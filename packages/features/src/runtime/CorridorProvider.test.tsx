@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { userEvent } from 'storybook/test';
@@ -54,10 +54,9 @@ describe('two providers on one page', () => {
     );
     await screen.findByText('card of one');
     await screen.findByText('unauthorized');
-    expect((await screen.findAllByRole('heading')).map((heading) => heading.textContent)).toEqual([
-      'Connexion',
-      '登录',
-    ]);
+    await waitFor(() => {
+      expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Connexion', '登录']);
+    });
     expect(one.requests).toHaveLength(1);
     expect(two.requests).toHaveLength(1);
     expect(errorsOfOne).not.toHaveBeenCalled();

@@ -49,7 +49,7 @@ describe('BeneficiaryTable', () => {
   it('offers to clear a filter that matches nothing', async () => {
     await NothingMatches.run();
     await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }, PATIENCE));
-    expect((await showing()).textContent).toMatch(/^Showing 1 to 10/);
+    await waitFor(async () => expect((await showing()).textContent).toMatch(/^Showing 1 to 10/), PATIENCE);
   });
 
   it('says what went wrong, with the request id', async () => {

@@ -89,7 +89,7 @@ describe('CardTable', () => {
   it('offers to clear a filter that matches nothing', async () => {
     await NothingMatches.run();
     await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }, PATIENCE));
-    expect((await showing()).textContent).toMatch(/^Showing 1 to 10/);
+    await waitFor(async () => expect((await showing()).textContent).toMatch(/^Showing 1 to 10/), PATIENCE);
   });
 
   it('shows what the host pinned and filters by it, without a way to change it', async () => {

@@ -1,3 +1,5 @@
+import type { Variant } from './variants';
+
 /** Storybook globals, as the preview has them. */
 export type Globals = Readonly<Record<string, unknown>>;
 
@@ -9,6 +11,9 @@ export async function loadStory(): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   Reflect.set(window, 'finishOf', finishOf);
+  // Only what is wrong is of interest here, which axe is told how to find sooner.
+  const { a11y } = preview.storyStoreValue.projectAnnotations.parameters;
+  a11y.options = { ...a11y.options, resultTypes: ['violations'], preload: false };
 
   /** What is wrong with a story that is shown once `ask` has asked the preview for it: what it threw, what axe finds. */
   async function finishOf(storyId: string, ask: (channel: { emit: (event: string, told: unknown) => void }) => void) {
@@ -60,8 +65,15 @@ export function playStory({ storyId, globals }: { storyId: string; globals: Glob
   );
 }
 
-/** Rules of axe whose findings a look can change: all others read names, roles and relations, which are the same in each. */
-export const RULES_OF_LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
+/**
+ * Rules of axe whose findings a look can change. All others read names, roles, relations and sizes, which are the same in each; a
+ * direction changes no colour, and a scheme nothing else.
+ */
+export const RULES_OF_LOOKS: Readonly<Record<Variant, readonly string[]>> = {
+  light: ['color-contrast', 'link-in-text-block'],
+  dark: ['color-contrast', 'link-in-text-block'],
+  'right-to-left': ['scrollable-region-focusable'],
+};
 
 /** Runs in the page: shows the story that is shown under other globals, without playing it again. */
 export async function wearLook({ globals, rules }: { globals: Globals; rules: readonly string[] }): Promise<string[]> {

@@ -67,7 +67,10 @@ function storyPageOn(page: Page, url: string): StoryPage {
     return problems;
   };
   const wear: StoryPage['wear'] = async (variant, tokens) => {
-    const problems = await page.evaluate(wearLook, { globals: globalsOf(variant, tokens), rules: RULES_OF_LOOKS });
+    const problems = await page.evaluate(wearLook, {
+      globals: globalsOf(variant, tokens),
+      rules: RULES_OF_LOOKS[variant],
+    });
     await settle(page);
     return problems;
   };

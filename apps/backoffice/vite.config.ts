@@ -1,15 +1,30 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
-import { earlyScript } from './vite/earlyScript.ts';
+import { defaultClientConditions, defineConfig, mergeConfig, type UserConfig } from 'vite';
+import { fileGroups } from './vite/fileGroups.ts';
 import { leanRouter } from './vite/leanRouter.ts';
+import { preloadFiles } from './vite/preloadFiles.ts';
 
 const GATEWAY = process.env.CORRIDOR_GATEWAY ?? 'http://127.0.0.1:8080';
 
-/** What every form and every search box stands on: one file instead of ten of a few hundred bytes. */
-const BASICS = /packages\/ui\/src\/(field|input|banner|internal\/useMergedRef)[./]|packages\/ui\/src\/layout\/Box/;
+/** Where what loads together begins. */
+const BEGINNINGS = {
+  entry: 'main.ts',
+  gate: 'app/openGate.tsx',
+  frame: ['app/openBackOffice.tsx', 'layouts/DefaultFrame.tsx'],
+  screens: [
+    'screens/cards/CardListScreen.tsx',
+    'screens/statements/StatementListScreen.tsx',
+    'screens/exchange-orders/ExchangeScreen.tsx',
+    'screens/exchange-orders/ExchangeOrderListScreen.tsx',
+    'screens/beneficiaries/BeneficiaryListScreen.tsx',
+    'screens/session/ChangePasswordScreen.tsx',
+  ],
+};
 
-export default defineConfig({
-  plugins: [react(), leanRouter(), earlyScript()],
+const configuration = (): UserConfig => ({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), leanRouter(), preloadFiles(['rolldown-runtime', 'vendor', 'base'])],
   // The gateway puts a fresh nonce in its place with every page it serves.
   html: { cspNonce: 'CORRIDOR_NONCE' },
   resolve: { conditions: ['@corridor/source', ...defaultClientConditions] },
@@ -19,11 +34,16 @@ export default defineConfig({
     cssCodeSplit: true,
     // Every browser of this target preloads modules by itself.
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // To read a property does nothing else in any module of ours or below: so a class of React's that nobody uses can go.
-      treeshake: { propertyReadSideEffects: false },
-      output: { codeSplitting: { groups: [{ name: 'basics', test: BASICS }] } },
-    },
+    // To read a property does nothing else in any module of ours or below: so a class of React's that nobody uses can go.
+    rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
   },
   server: { host: '127.0.0.1', proxy: { '/api': GATEWAY, '/issuing': GATEWAY } },
+});
+
+export default defineConfig(async ({ command }) => {
+  if (command !== 'build') return configuration();
+  const groups = await fileGroups(configuration(), BEGINNINGS);
+  return mergeConfig(configuration(), {
+    build: { rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups } } } },
+  });
 });

@@ -44,8 +44,8 @@ describe('files of the back office', () => {
 
   it('of a screen bring the widgets of its own concept and of no other', () => {
     const screens = [...chunks.values()].flatMap((chunk) => {
-      const concept = SCREEN.exec(chunk.facadeModuleId ?? '')?.[1];
-      return concept ? [{ concept, brought: conceptsOf(fetchedWith(chunks, chunk)) }] : [];
+      const concepts = chunk.moduleIds.flatMap((id) => SCREEN.exec(id)?.[1] ?? []);
+      return concepts.map((concept) => ({ concept, brought: conceptsOf(fetchedWith(chunks, chunk)) }));
     });
     const own = screens.filter(({ concept, brought }) => brought.includes(concept)).map(({ concept }) => concept);
     expect(new Set(own)).toEqual(new Set(['session', 'cards', 'beneficiaries', 'exchange-orders', 'statements']));
@@ -55,7 +55,7 @@ describe('files of the back office', () => {
 
   it('of the page itself and of its frame bring no widget', () => {
     const base = [...chunks.values()].filter(
-      ({ isEntry, facadeModuleId }) => isEntry || facadeModuleId?.endsWith('/layouts/DefaultFrame.tsx'),
+      ({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => id.endsWith('/layouts/DefaultFrame.tsx')),
     );
     expect(base).toHaveLength(2);
     expect(base.flatMap((chunk) => conceptsOf(fetchedWith(chunks, chunk)))).toEqual([]);

@@ -8,14 +8,14 @@ import { ReportsContext } from '../notices/ReportsContext';
 import { useReports } from '../notices/useReports';
 import { usePreferences } from '../preferences/PreferencesProvider';
 import { useLook } from '../preferences/useLook';
-import { ScreenRouter } from '../routes/ScreenRouter';
+import { ScreenRouter, type ScreenRouterProps } from '../routes/ScreenRouter';
 import { createHostGateway } from './createHostGateway';
 import { HostGatewayContext } from './HostGateway';
 import { RouterLink } from './RouterLink';
 import { useSessionWatch } from './useSessionWatch';
 
 /** The back office: one gateway, one router, and what widgets report. */
-export function App() {
+export function App(journey: ScreenRouterProps) {
   const look = useLook();
   const { change } = usePreferences();
   const [gateway] = useState(createHostGateway);
@@ -28,7 +28,7 @@ export function App() {
         <ReportsContext.Provider value={onError}>
           <CorridorProvider gateway={gateway} {...look} onEvent={onEvent} onError={onError}>
             <LinkProvider component={RouterLink}>
-              <ScreenRouter />
+              <ScreenRouter {...journey} />
             </LinkProvider>
             <LazyNoticeToasts notices={notices} />
           </CorridorProvider>

@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { APP_ROUTES } from '../routes/routes';
 import { STORAGE_KEYS } from '../session/keys';
 import { writeStored } from '../session/storage';
 import type { StartedRead } from './EarlyRead';
 import { earlyReads } from './earlyReads';
-import { SCREEN_MODULES } from './screenModules';
 import { takeEarlyAnswer } from './takeEarlyAnswer';
 
 const READ = { path: '/api/portal/cms/card/page', body: { language: 'en', page: 1 } };
@@ -45,10 +43,5 @@ describe('what the page asks for early', () => {
   ])('is left alone %s', (_, read) => {
     window.corridorEarly = [read];
     expect(takeEarlyAnswer(CALL)).toBeUndefined();
-  });
-
-  it('includes the code of every screen that there is behind sign-in', () => {
-    const behind = APP_ROUTES.filter(({ access, load }) => access === 'member' && load).map(({ name }) => name);
-    expect(Object.keys(SCREEN_MODULES).toSorted()).toEqual(behind.toSorted());
   });
 });

@@ -3,25 +3,29 @@ import { startTransition, useEffect, useState } from 'react';
 import { Router } from 'react-router-dom';
 import { RootFrame } from '../layouts/RootFrame';
 import { ScreenBoundary } from '../screens/errors/ScreenBoundary';
-import { createItinerary, type ItineraryState } from './createItinerary';
+import type { Itinerary, ItineraryState } from './createItinerary';
 import { RouteNameContext } from './RouteName';
-import { createScrollMemory } from './scrollMemory';
+import type { ScrollMemory } from './scrollMemory';
 import { useScrollMemory } from './useScrollMemory';
 
+/** Props of `ScreenRouter`. */
+export interface ScreenRouterProps {
+  readonly itinerary: Itinerary;
+  readonly scroll: ScrollMemory;
+}
+
 /** Shows the screen of the address in its layout; the last one stays until the next has all its code. */
-export function ScreenRouter() {
-  const [scroll] = useState(() => createScrollMemory(window));
-  const [itinerary] = useState(() => createItinerary(window, ({ location }) => scroll.leave(location.key)));
-  const [{ open, busy }, setState] = useState<ItineraryState>({ open: null, busy: true });
-  useEffect(
-    () =>
-      itinerary.start((next) => {
-        // That something is under way is shown at once; a screen may take its time to be drawn.
-        if (next.busy) setState(next);
-        else startTransition(() => setState(next));
-      }),
-    [itinerary],
-  );
+export function ScreenRouter({ itinerary, scroll }: ScreenRouterProps) {
+  const [{ open, busy }, setState] = useState(itinerary.state);
+  useEffect(() => {
+    const show = (next: ItineraryState) => {
+      // That something is under way is shown at once; a screen may take its time to be drawn.
+      if (next.busy) setState(next);
+      else startTransition(() => setState(next));
+    };
+    show(itinerary.state());
+    return itinerary.subscribe(show);
+  }, [itinerary]);
   useScrollMemory(scroll, open);
   if (!open) return <LoadingBar loading />;
   const { location, change, route, Layout, Screen } = open;

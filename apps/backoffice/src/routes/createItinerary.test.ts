@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '../session/keys';
 import { writeStored } from '../session/storage';
-import { createItinerary, type ItineraryState } from './createItinerary';
+import { createItinerary } from './createItinerary';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -14,15 +14,13 @@ beforeEach(() => {
 async function opened() {
   const left: string[] = [];
   const itinerary = createItinerary(window, ({ route }) => left.push(route.name));
-  let state: ItineraryState = { open: null, busy: true };
   const told: string[] = [];
-  const stop = itinerary.start((next) => {
-    state = next;
+  itinerary.subscribe((next) => {
     told.push(`${next.busy ? 'busy' : 'open'} ${next.open?.route.name ?? 'nothing'}`);
   });
   const arrival = (name: string) => vi.waitFor(() => expect(told).toContain(`open ${name}`), { timeout: 50_000 });
-  await arrival('dashboard');
-  return { ...itinerary, told, left, arrival, stop, state: () => state };
+  await itinerary.start();
+  return { ...itinerary, told, left, arrival };
 }
 
 it('leaves a screen and its address standing until the next has its code, and opens known ones at once', async () => {

@@ -21,8 +21,13 @@ export interface ItineraryState {
 /** Takes wishes to open addresses: each is judged, its code is fetched, and only then does it take the place of what is open. */
 export interface Itinerary {
   readonly navigator: Navigator;
-  /** Opens the address of the page and follows the browser's buttons; returns how to stop. */
-  start(listener: (state: ItineraryState) => void): () => void;
+  state(): ItineraryState;
+  /** Calls back with each new state; returns how to stop. */
+  subscribe(listener: (state: ItineraryState) => void): () => void;
+  /** Opens the address of the page, and follows the browser's buttons from then on; resolves once something is open. */
+  start(): Promise<void>;
+  /** Follows the browser's buttons no more. */
+  stop(): void;
 }
 
 type Leaving = Extract<Destination, { kind: 'document' }>;
@@ -47,50 +52,55 @@ function endOf(path: Path, change: NavigationType): Leaving | Arrival {
 /** Makes the itinerary of a window; `onLeave` hears of a screen just before another takes its place. */
 export function createItinerary(page: Window, onLeave: (screen: OpenScreen) => void): Itinerary {
   const entries = createEntries(page);
-  let tell: (state: ItineraryState) => void = () => undefined;
-  let open: OpenScreen | null = null;
+  const listeners = new Set<(state: ItineraryState) => void>();
+  let state: ItineraryState = { open: null, busy: true };
   let wishes = 0;
-  const arrive = ({ path, change, route }: Arrival, state: unknown, code: ScreenCode) => {
-    if (open) onLeave(open);
-    open = { ...code, location: entries.enter(path, change, state), change, route };
-    tell({ open, busy: false });
+  const tell = (next: ItineraryState) => {
+    state = next;
+    for (const listener of listeners) listener(next);
   };
-  const go = (path: Path, change: NavigationType, state?: unknown) => {
+  const arrive = ({ path, change, route }: Arrival, own: unknown, code: ScreenCode) => {
+    if (state.open) onLeave(state.open);
+    tell({ open: { ...code, location: entries.enter(path, change, own), change, route }, busy: false });
+  };
+  const go = async (path: Path, change: NavigationType, own?: unknown) => {
     wishes += 1;
     const wish = wishes;
     const end = endOf(path, change);
-    if (end.kind === 'document') {
-      if (change === NavigationType.Push) page.location.assign(end.path);
-      else page.location.replace(end.path);
-      return;
-    }
+    if (end.kind === 'document') return leaveFor(page, end.path, change);
     const code = codeOf(end.route);
-    if (!(code instanceof Promise)) {
-      arrive(end, state, code);
-      return;
-    }
-    tell({ open, busy: true });
-    void code.then((fetched) => {
-      if (wish === wishes) arrive(end, state, fetched);
-    });
+    // What is there already opens in the same breath.
+    if (!(code instanceof Promise)) return arrive(end, own, code);
+    tell({ ...state, busy: true });
+    const fetched = await code;
+    if (wish === wishes) arrive(end, own, fetched);
   };
   const pathOf = (to: To): Path => {
     const { pathname, search, hash } = new URL(entries.hrefOf(to), page.location.href);
     return { pathname, search, hash };
   };
+  const follow = () => go(pathOf(page.location), NavigationType.Pop);
   return {
     navigator: {
       createHref: entries.hrefOf,
       go: (steps) => page.history.go(steps),
-      push: (to, state) => go(pathOf(to), NavigationType.Push, state),
-      replace: (to, state) => go(pathOf(to), NavigationType.Replace, state),
+      push: (to, own) => void go(pathOf(to), NavigationType.Push, own),
+      replace: (to, own) => void go(pathOf(to), NavigationType.Replace, own),
     },
-    start(listener) {
-      tell = listener;
-      const follow = () => go(pathOf(page.location), NavigationType.Pop);
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    start() {
       page.addEventListener('popstate', follow);
-      follow();
-      return () => page.removeEventListener('popstate', follow);
+      return follow();
     },
+    stop: () => page.removeEventListener('popstate', follow),
   };
+}
+
+function leaveFor({ location }: Window, path: string, change: NavigationType): void {
+  if (change === NavigationType.Push) location.assign(path);
+  else location.replace(path);
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, Fragment, type PropsWithChildren } from 'react';
 import type { AppRoute, LayoutName } from './routes';
+import { loadPlaceholder } from './screens';
 
 /** The code of a screen and of the frame around it. */
 export interface ScreenCode {
@@ -12,8 +13,6 @@ const LAYOUTS: Readonly<Record<LayoutName, () => Promise<ScreenCode['Layout']>>>
   blank: async () => (await import('../layouts/BlankFrame')).BlankFrame,
   nonav: async () => (await import('../layouts/BlankFrame')).BlankFrame,
 };
-
-const loadPlaceholder = async () => (await import('../screens/placeholders/PlaceholderScreen')).PlaceholderScreen;
 
 const fetched = new Map<AppRoute, ScreenCode>();
 

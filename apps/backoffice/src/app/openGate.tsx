@@ -1,0 +1,23 @@
+import { loadHttp } from '@corridor/core';
+import { pathOf } from '../routes/paths';
+import { LoginGate } from './LoginGate';
+import { openPage } from './openPage';
+
+const loadJourney = async () => (await import('./beginJourney')).beginJourney;
+
+/** Fetches the back office and what it calls the gateway with, side by side. */
+function prepareApp(): void {
+  void loadHttp();
+  void loadJourney();
+}
+
+/** Opens the login page alone, where there is no session; it leads to the back office without a page load. */
+export function openGate(): void {
+  if (location.pathname !== pathOf('login')) history.replaceState(null, '', pathOf('login'));
+  const leave = async (path: string) => {
+    const beginJourney = await loadJourney();
+    history.replaceState(null, '', path);
+    show(await beginJourney());
+  };
+  const show = openPage(<LoginGate onLeave={(path) => void leave(path)} onIntent={prepareApp} />);
+}

@@ -100,4 +100,5 @@ export { defaultStatementView, type StatementColumn, type StatementView } from '
 export type { LoadedMessages, UiDictionary } from './words/createWords';
 export { loadMessages } from './words/loadMessages';
 export { type AskableKey, type Dictionary, defineMessages, type Language, type MessageSet } from './words/MessageSet';
-export { type RuntimeKey, type Say, type SentenceValues, useWords } from './words/useWords';
+export type { SentenceValues } from './words/readPlainly';
+export { type RuntimeKey, type Say, useWords } from './words/useWords';

@@ -113,6 +113,30 @@ describe('one provider', () => {
     rerender(tree('Welcome back'));
     expect(screen.queryByText('Welcome back')).not.toBeNull();
   });
+
+  it('says sentences of the host that hold other sentences, and never shows them half said', async () => {
+    const { gateway } = scriptedGateway(() => pageOf('a'));
+    const tree = (locale: string) => (
+      <CorridorProvider
+        gateway={gateway}
+        locale={locale}
+        contentTokens={{ 'session.signIn.title': 'Welcome: $t(session.signIn.submit)' }}
+      >
+        <SignInForm onSuccess={() => undefined} />
+      </CorridorProvider>
+    );
+    const seen = new Set<string>();
+    const watch = new MutationObserver(() => {
+      for (const heading of document.querySelectorAll('h1')) seen.add(heading.textContent ?? '');
+    });
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+    const { rerender } = render(tree('en'));
+    await screen.findByRole('heading', { name: /^Welcome: Sign in$/ });
+    rerender(tree('fr'));
+    await screen.findByRole('heading', { name: /^Welcome: Se connecter$/ });
+    watch.disconnect();
+    expect([...seen].filter((title) => /[${}]/.test(title))).toEqual([]);
+  });
 });
 
 describe('on a server', () => {

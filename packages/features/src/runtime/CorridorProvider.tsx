@@ -35,7 +35,7 @@ export type CorridorProviderProps = GatewayAccess & {
   readonly styleRoot?: ShadowRoot | HTMLElement | null;
   /** Nonce of the style element under a strict content security policy. */
   readonly nonce?: string;
-  /** Sentences of yours in place of ours, by message key. */
+  /** Sentences of yours in place of ours, by message key; `{name}` is a value, `{count, number}` and `$t(key)` are i18next's. */
   readonly contentTokens?: ContentTokens;
   /** Sentences fetched beforehand by `loadMessages`, so that a server can render fr and zh. */
   readonly messages?: LoadedMessages;

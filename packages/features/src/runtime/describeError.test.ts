@@ -7,7 +7,7 @@ import { describeError } from './describeError';
 
 const words = createWords('en', async () => undefined);
 words.register(runtimeMessages);
-const say = (key: string, values?: Record<string, string | number>) => words.i18n.t(key, { ...values });
+const { say } = words.speech();
 const describeKind = (kind: GatewayErrorKind, details = {}) =>
   describeError(new GatewayError(kind, { msg: 'Card is lost', requestId: 'SA1', ...details }), say);
 

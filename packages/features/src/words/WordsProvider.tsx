@@ -2,7 +2,6 @@ import { MessagesProvider } from '@corridor/ui';
 import {
   createContext,
   type ReactNode,
-  useCallback,
   useContext,
   useEffect,
   useMemo,
@@ -10,12 +9,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
 import { runtimeMessages } from '../messages/runtime';
-import { addSentences, HOST_NAMESPACE, WIDGET_NAMESPACE } from './createInstance';
 import { createWords, type LoadedMessages, type Words } from './createWords';
+import { InterpretedSentences } from './InterpretedSentences';
 import { loadUiMessages } from './loadUiMessages';
 import { type Dictionary, languageOf } from './MessageSet';
+import type { SayAnything } from './readPlainly';
 
 const WordsContext = createContext<Words | null>(null);
 
@@ -26,20 +25,10 @@ export function useWordStore(): Words {
   return words;
 }
 
-/** Says any sentence; the hooks of `useWords` narrow the keys. */
-type SayAnything = (key: string, values?: Readonly<Record<string, string | number>>) => string;
-
 const SayContext = createContext<SayAnything>((key) => key);
 
 /** Says a sentence in the language of the provider around this widget. */
 export const useSay = (): SayAnything => useContext(SayContext);
-
-// One subscription for all widgets: a table asks for hundreds of sentences.
-function Speaker({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation([HOST_NAMESPACE, WIDGET_NAMESPACE]);
-  const say = useCallback<SayAnything>((key, values) => t(key, { ...values }), [t]);
-  return <SayContext.Provider value={say}>{children}</SayContext.Provider>;
-}
 
 /** Props of `WordsProvider`. */
 export interface WordsProviderProps {
@@ -57,7 +46,7 @@ export function WordsProvider({ locale, contentTokens, messages, children }: Wor
     made.register(runtimeMessages);
     return made;
   });
-  useHostSentences(words, contentTokens);
+  const { rich, written } = useHostSentences(words, contentTokens);
   const speech = useSyncExternalStore(words.subscribe, words.speech, words.speech);
   useEffect(() => {
     // A dictionary that cannot be fetched must not leave a blank page: English is at hand.
@@ -67,11 +56,10 @@ export function WordsProvider({ locale, contentTokens, messages, children }: Wor
   const spoken = speech.language === language ? locale : speech.language;
   return (
     <WordsContext.Provider value={words}>
-      <I18nextProvider i18n={words.i18n}>
-        <MessagesProvider locale={spoken} {...(speech.ui && { messages: speech.ui })}>
-          <Speaker>{children}</Speaker>
-        </MessagesProvider>
-      </I18nextProvider>
+      {rich && <InterpretedSentences words={words} language={speech.language} written={written} />}
+      <MessagesProvider locale={spoken} {...(speech.ui && { messages: speech.ui })}>
+        <SayContext.Provider value={speech.say}>{children}</SayContext.Provider>
+      </MessagesProvider>
     </WordsContext.Provider>
   );
 }
@@ -79,17 +67,12 @@ export function WordsProvider({ locale, contentTokens, messages, children }: Wor
 function useHostSentences(words: Words, contentTokens: Dictionary | undefined) {
   const written = JSON.stringify(contentTokens ?? {});
   // A host often writes them inline, so their content and not their identity decides.
-  useMemo(() => {
-    const tokens: Dictionary = JSON.parse(written);
-    for (const language of ['en', 'fr', 'zh'] as const) {
-      words.i18n.removeResourceBundle(language, HOST_NAMESPACE);
-      addSentences(words.i18n, language, tokens, HOST_NAMESPACE);
-    }
-  }, [words, written]);
+  const rich = useMemo(() => words.replace(JSON.parse(written)), [words, written]);
   const announced = useRef(written);
   useEffect(() => {
     if (announced.current === written) return;
     announced.current = written;
-    words.i18n.emit('languageChanged', words.i18n.language);
+    words.announce();
   }, [words, written]);
+  return { rich, written };
 }

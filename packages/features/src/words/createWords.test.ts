@@ -15,7 +15,7 @@ describe('words', () => {
     const set = greeting(async () => ({ greet: 'Bonjour {name}' }));
     words.register(set);
     expect(words.has(set)).toBe(true);
-    expect(words.i18n.t('greet', { name: 'Ada' })).toBe('Hello Ada');
+    expect(words.speech().say('greet', { name: 'Ada' })).toBe('Hello Ada');
   });
 
   it('go on in the old language until all of the new one is there', async () => {
@@ -27,7 +27,7 @@ describe('words', () => {
     french.resolve({ greet: 'Bonjour {name}' });
     await switching;
     expect(words.speech()).toMatchObject({ language: 'fr', ui: { 'input.clear': 'effacer' } });
-    expect(words.i18n.t('greet', { name: 'Ada' })).toBe('Bonjour Ada');
+    expect(words.speech().say('greet', { name: 'Ada' })).toBe('Bonjour Ada');
   });
 
   it('obey the last wish when dictionaries arrive out of order', async () => {
@@ -56,6 +56,6 @@ describe('words', () => {
     const set = greeting(async () => ({ greet: 'Bonjour {name}' }));
     words.register(set);
     expect(words.has(set)).toBe(true);
-    expect(words.i18n.t('greet', { name: 'Ada' })).toBe('Salut Ada');
+    expect(words.speech().say('greet', { name: 'Ada' })).toBe('Salut Ada');
   });
 });

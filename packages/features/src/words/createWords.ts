@@ -1,6 +1,6 @@
-import type { i18n } from 'i18next';
-import { addSentences, createTranslation } from './createInstance';
+import { createSentences } from './createSentences';
 import type { Dictionary, Language, MessageSet } from './MessageSet';
+import type { SayAnything } from './readPlainly';
 
 /** Sentences of the primitives in one language; undefined is their built-in English. */
 export type UiDictionary = Dictionary | undefined;
@@ -9,6 +9,8 @@ export type UiDictionary = Dictionary | undefined;
 export interface Speech {
   readonly language: Language;
   readonly ui: UiDictionary;
+  /** Says a sentence in this language, the host's own first. */
+  readonly say: SayAnything;
 }
 
 /** All sentences of one language, fetched beforehand: for a server, or a host that wants no second request. */
@@ -20,12 +22,19 @@ export interface LoadedMessages {
 
 /** The sentences of one provider: which are there, and in which language widgets speak. */
 export interface Words {
-  readonly i18n: i18n;
   subscribe(listener: () => void): () => void;
   speech(): Speech;
   /** Makes a set known; its English is there at once. */
   register(set: MessageSet): void;
-  /** Whether the spoken language has all of a set. */
+  /** Puts sentences of the host in place of ours; whether they ask for an interpreter. Tells nobody before `announce`. */
+  replace(sentences: Dictionary): boolean;
+  /** Tells widgets that the host's sentences changed. */
+  announce(): void;
+  /** Lets somebody say the host's sentences who knows more than placeholders. */
+  interpret(say: SayAnything): void;
+  /** Says a sentence without an interpreter. */
+  readonly sayPlainly: SayAnything;
+  /** Whether the spoken language has all of a set, and the host's sentences can be said. */
   has(set: MessageSet): boolean;
   /** Fetches what known sets lack in a language and then speaks it; the last wish wins. */
   speak(language: Language): Promise<void>;
@@ -35,31 +44,31 @@ type LoadUi = (language: Language) => Promise<UiDictionary>;
 
 /** Makes the words of one provider. */
 export function createWords(language: Language, loadUi: LoadUi, preloaded?: LoadedMessages): Words {
-  const instance = createTranslation(language);
+  const sentences = createSentences();
   const known = new Map<MessageSet, Set<Language>>();
   const listeners = new Set<() => void>();
   let wished = language;
   let uiLanguage: Language = 'en';
-  let speech: Speech = { language, ui: undefined };
+  let speech: Speech = { language, ui: preloaded?.ui, say: sentences.sayer(language) };
   if (preloaded) {
-    addSentences(instance, preloaded.language, preloaded.sentences);
+    sentences.add(preloaded.language, preloaded.sentences);
     uiLanguage = preloaded.language;
-    speech = { language, ui: preloaded.ui };
   }
 
-  const announce = (next: Speech) => {
-    speech = next;
+  const announce = (next: Omit<Speech, 'say'> = speech) => {
+    speech = { language: next.language, ui: next.ui, say: sentences.sayer(next.language) };
     for (const listener of listeners) listener();
   };
   const lacks = (set: MessageSet, of: Language) =>
     of !== 'en' && of !== preloaded?.language && !known.get(set)?.has(of);
   const fetchInto = async (set: MessageSet, of: Exclude<Language, 'en'>) => {
-    addSentences(instance, of, await set.load[of]());
+    sentences.add(of, await set.load[of]());
     known.get(set)?.add(of);
   };
 
   return {
-    i18n: instance,
+    sayPlainly: (...asked) => sentences.sayPlainly(speech.language, ...asked),
+    replace: sentences.replace,
     speech: () => speech,
     subscribe(listener) {
       listeners.add(listener);
@@ -68,9 +77,14 @@ export function createWords(language: Language, loadUi: LoadUi, preloaded?: Load
     register(set) {
       if (known.has(set)) return;
       known.set(set, new Set());
-      addSentences(instance, 'en', set.en);
+      sentences.add('en', set.en);
     },
-    has: (set) => !lacks(set, speech.language) && uiLanguage === speech.language,
+    announce: () => announce(),
+    interpret(say) {
+      sentences.interpret(say);
+      announce();
+    },
+    has: (set) => !lacks(set, speech.language) && uiLanguage === speech.language && sentences.sayable(),
     async speak(next) {
       wished = next;
       const missing = [...known.keys()].filter((set) => lacks(set, next));
@@ -79,7 +93,6 @@ export function createWords(language: Language, loadUi: LoadUi, preloaded?: Load
       const [ui] = await Promise.all([next === uiLanguage ? speech.ui : loadUi(next), ...sets]);
       if (wished !== next) return;
       uiLanguage = next;
-      await instance.changeLanguage(next);
       announce({ language: next, ui });
     },
   };

@@ -1,9 +1,7 @@
 import type { runtimeMessages } from '../messages/runtime';
 import type { AskableKey, MessageSet } from './MessageSet';
+import type { SentenceValues } from './readPlainly';
 import { useSay, useWordStore } from './WordsProvider';
-
-/** Values of a sentence's placeholders; `count` chooses between singular and plural. */
-export type SentenceValues = Readonly<Record<string, string | number>>;
 
 /** Says a sentence by its key; a key that the set does not have does not compile. */
 export type Say<Key extends string> = (key: AskableKey<Key>, values?: SentenceValues) => string;

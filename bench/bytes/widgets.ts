@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { type Browser, chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { chromiumArguments, requireChromium } from '../../scripts/browser/chromium';
+import { buildRoom, ROOMS } from '../../scripts/build/buildRoom';
 import { freePort } from '../../scripts/machine/freePort';
 import { inRoot } from '../../scripts/process/root';
 import { serveBackOffice } from '../../scripts/servers/serve';
@@ -63,8 +64,17 @@ const FIRST_VIEWS: Readonly<Record<string, string>> = {
   StatementList: 'Daily',
 };
 
-/** What each widget's first view adds to a page that has React; the packages must be built. */
+/** The packages as they are published now, whatever was built before. */
+async function buildPackages(): Promise<void> {
+  for (const room of ROOMS.filter((name) => name !== 'backoffice')) {
+    const [problem] = await buildRoom(room);
+    if (problem) throw new Error(`${room} does not build:\n${problem}`);
+  }
+}
+
+/** What each widget's first view adds to a page that has React. */
 export async function measureWidgets(): Promise<Figures> {
+  await buildPackages();
   const work = mkdtempSync(join(tmpdir(), 'corridor-bench-'));
   const host = await serveBackOffice(await freePort(), join(work, 'data'));
   const browser = await chromium.launch({ executablePath: await requireChromium(), args: [...chromiumArguments] });

@@ -12,6 +12,7 @@ export function createHostGateway(page: Location = location): GatewayClient {
     getAccessToken: storedToken,
     getLocale: () => readPreferences().locale,
     takeEarlyAnswer,
+    leanReads: true,
     ...(development && { development }),
   });
 }

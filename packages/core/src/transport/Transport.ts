@@ -25,6 +25,11 @@ export interface TransportOptions {
   timeoutMs?: number;
   /** Yields, once, the answer to a read that the page asked for before this code arrived; all but status 200 is asked for anew. */
   takeEarlyAnswer?: (request: TransportRequest) => Promise<EarlyAnswer | undefined> | undefined;
+  /**
+   * Reads go by the page's own fetch, under the same rules, until a write or a second attempt has needed the HTTP library: a page
+   * that shows something first need not wait for it. Off unless told.
+   */
+  leanReads?: boolean;
   development?: DevelopmentHost;
 }
 

@@ -7,7 +7,7 @@ type Answer = (request: Request) => Response | Promise<Response>;
 
 const READ: TransportRequest = { method: 'POST', path: '/api/portal/cms/card/get', body: { id: '1' }, effect: 'read' };
 
-function transportTo(answer: Answer, options: Partial<TransportOptions> = {}) {
+function transportWith(answer: Answer, options: Partial<TransportOptions>) {
   const seen: Request[] = [];
   const transport = createTransport({
     baseURL: 'https://gateway.test',
@@ -34,7 +34,13 @@ async function refusal(promise: Promise<unknown>): Promise<GatewayError> {
   throw new Error(`expected a GatewayError, got ${String(reason)}`);
 }
 
-describe('createTransport', () => {
+describe.each([
+  ['every call by axios', {}],
+  ['reads by the page’s own fetch until axios is needed', { leanReads: true }],
+] as const)('createTransport, %s', (_way, way) => {
+  const transportTo = (answer: Answer, options: Partial<TransportOptions> = {}) =>
+    transportWith(answer, { ...way, ...options });
+
   it('opens data and dto alike', async () => {
     expect(await transportTo(() => ok({ data: { a: 1 } })).transport.send(READ)).toEqual({ a: 1 });
     expect(await transportTo(() => ok({ dto: { a: 1 } })).transport.send(READ)).toEqual({ a: 1 });

@@ -4,7 +4,9 @@ export { createTransport } from './createTransport';
 export { type DevelopmentHost, developmentHeaders, isDevelopmentHost, resolveURL } from './developmentHost';
 export type { EarlyAnswer } from './EarlyAnswer';
 export { type Envelope, type EnvelopeContext, openEnvelope } from './envelope';
+export { fetchRead, type PlainRead, type ReadOptions } from './fetchRead';
 export { loadHttp } from './loadHttp';
+export type { Sending } from './sentHeaders';
 export type {
   CallEffect,
   CallOptions,

@@ -1,6 +1,7 @@
-import type { GatewayClient } from '@corridor/core';
+import { type GatewayClient, loadHttp } from '@corridor/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { createRenewingGateway } from './createRenewingGateway';
+import { usePrefetch } from './usePrefetch';
 
 /** A gateway client of the host's making, or what one is made from. */
 export type GatewayAccess =
@@ -16,6 +17,10 @@ export type GatewayAccess =
       readonly getAccessToken: () => string | undefined | Promise<string | undefined>;
     };
 
+// A host with a gateway of its own knows better when to fetch what it sends with.
+const OWN = [loadHttp];
+const HOSTS: typeof OWN = [];
+
 /** The gateway client that a provider uses; its own is made once per address. */
 export function useGatewayOf(access: GatewayAccess, locale: string): GatewayClient {
   const { gateway, baseURL } = access;
@@ -23,9 +28,11 @@ export function useGatewayOf(access: GatewayAccess, locale: string): GatewayClie
   useEffect(() => {
     latest.current = { access, locale };
   });
+  usePrefetch(gateway ? HOSTS : OWN);
   return useMemo(() => {
     if (gateway) return gateway;
     const ask = () => latest.current.access.getAccessToken?.();
-    return createRenewingGateway(ask, { baseURL: baseURL ?? '', getLocale: () => latest.current.locale });
+    const getLocale = () => latest.current.locale;
+    return createRenewingGateway(ask, { baseURL: baseURL ?? '', getLocale, leanReads: true });
   }, [gateway, baseURL]);
 }

@@ -45,19 +45,9 @@ export interface ExchangeTicketState {
 
 /** Follows what is typed with a price, checks it against the balance, and sends the order once it was reviewed. */
 export function useExchangeTicket(options: ExchangeTicketOptions): ExchangeTicketState {
-  const { ownerId: pinnedOwner } = options;
-  const owners = useOwners();
-  const start = { ...options.initial, ...(pinnedOwner && { ownerId: pinnedOwner }) };
-  const [kept, change] = useDraft(start, options.onDraftChange);
-  const owned = (some: ExchangeDraft) => ({
-    ...some,
-    ownerId: pinnedOwner || some.ownerId || owners.first?.ownerId || '',
-  });
+  const { pinned, owners, balances, draft, change } = useCompletedDraft(options);
   const [step, setStep] = useState<'amounts' | 'review'>('amounts');
   const [judged, setJudged] = useState(false);
-  const balances = useBalances(owned(kept).ownerId);
-  const completed = (some: ExchangeDraft) => withSuggestedCurrencies(owned(some), balances);
-  const draft = completed(kept);
 
   const submission = useOrderSubmission({
     onAccepted: (order) => options.onAccepted?.(order),
@@ -78,9 +68,9 @@ export function useExchangeTicket(options: ExchangeTicketOptions): ExchangeTicke
 
   return {
     draft,
-    change: (how) => change((now) => how(completed(now))),
+    change,
     owners,
-    pinned: Boolean(pinnedOwner),
+    pinned,
     balances,
     live,
     shortfall,
@@ -104,9 +94,20 @@ export function useExchangeTicket(options: ExchangeTicketOptions): ExchangeTicke
       submission.reset();
       setJudged(false);
       setStep('amounts');
-      change((now) => ({ ...completed(now), amount: '', fixedSide: 'sell' }));
+      change((now) => ({ ...now, amount: '', fixedSide: 'sell' }));
     },
   };
+}
+
+/** The draft with its owner and its currencies, where nobody has chosen any; whatever changes it changes the whole. */
+function useCompletedDraft({ ownerId: pinned, initial, onDraftChange }: ExchangeTicketOptions) {
+  const owners = useOwners();
+  const [kept, change] = useDraft({ ...initial, ...(pinned && { ownerId: pinned }) }, onDraftChange);
+  const owned = (some: ExchangeDraft) => ({ ...some, ownerId: pinned || some.ownerId || owners.first?.ownerId || '' });
+  const balances = useBalances(owned(kept).ownerId);
+  const completed = (some: ExchangeDraft) => withSuggestedCurrencies(owned(some), balances);
+  const changeAll: ChangeDraft = (how) => change((now) => how(completed(now)));
+  return { pinned: Boolean(pinned), owners, balances, draft: completed(kept), change: changeAll };
 }
 
 /** What is asked for; while an order is under way it stays what it was, since the balance already moves. */

@@ -18,5 +18,11 @@ export const plainPage: Look = {
     await page.locator('corridor-statement-list').evaluate((element) => element.remove());
     await expect(page.locator('body > [data-portal]')).toHaveCount(layers - 1);
     await expect(form.getByLabel('IBAN')).toHaveValue('DE89 3704 0044 0532 0130 00');
+    const styles = page.locator('head [data-corridor-styles]');
+    await expect(styles).toHaveCount(2);
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('main .stack > *')) element.remove();
+    });
+    await expect(styles, 'the styles of the mounted card table stay, those of the elements go').toHaveCount(1);
   },
 };

@@ -1,5 +1,6 @@
 import { ThemeProvider } from '@corridor/ui';
 import { createPortal } from 'react-dom';
+import { StyleSheetManager } from 'styled-components';
 import { RuntimeProvider } from '../runtime/RuntimeProvider';
 import { useDensity } from '../runtime/useDensity';
 import { useGatewayOf } from '../runtime/useGatewayOf';
@@ -11,11 +12,13 @@ import type { CorridorSettings } from './settings';
 /** Props of `Scene`. */
 export interface SceneProps {
   readonly settings: CorridorSettings;
+  /** Element that takes the styles of widgets in the page's own tree. */
+  readonly styles: HTMLElement;
   readonly placements: readonly Placement[];
 }
 
 /** All widgets of one corridor, each in its own place of the page, on one gateway, cache and language. */
-export function Scene({ settings, placements }: SceneProps) {
+export function Scene({ settings, styles, placements }: SceneProps) {
   const { locale = 'en', timezone = 'Etc/UTC', scheme, theme, dir, nonce } = settings;
   const [density, setDensity] = useDensity(settings.density);
   const gateway = useGatewayOf(settings, locale);
@@ -24,7 +27,6 @@ export function Scene({ settings, placements }: SceneProps) {
     ...(theme && { overrides: theme }),
     ...(dir && { dir }),
     ...(density && { density }),
-    ...(nonce && { nonce }),
   };
   return (
     <WordsProvider locale={locale} contentTokens={settings.contentTokens} messages={settings.messages}>
@@ -35,15 +37,17 @@ export function Scene({ settings, placements }: SceneProps) {
         onEvent={settings.onEvent}
         onError={settings.onError}
       >
-        {placements.map((placement) =>
-          createPortal(
-            <ThemeProvider {...look} {...rootsOf(placement.place, settings.portalRoot)}>
-              <PlacedWidget placement={placement} />
-            </ThemeProvider>,
-            placement.place.container,
-            placement.key,
-          ),
-        )}
+        <StyleSheetManager target={styles} {...(nonce && { nonce })}>
+          {placements.map((placement) =>
+            createPortal(
+              <ThemeProvider {...look} {...rootsOf(placement.place, settings.portalRoot)}>
+                <PlacedWidget placement={placement} />
+              </ThemeProvider>,
+              placement.place.container,
+              placement.key,
+            ),
+          )}
+        </StyleSheetManager>
       </RuntimeProvider>
     </WordsProvider>
   );

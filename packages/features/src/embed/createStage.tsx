@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { openStyles } from './openStyles';
 import type { Placement } from './Placement';
 import { Scene } from './Scene';
 import type { CorridorSettings } from './settings';
@@ -20,19 +21,23 @@ const createPrefix = () => `corridor-${Math.random().toString(36).slice(2, 8)}-`
 export function createStage(first: CorridorSettings): Stage {
   const shown = new Map<string, Placement>();
   let settings = first;
-  let root: Root | undefined;
+  let drawn: { readonly root: Root; readonly styles: HTMLElement } | undefined;
   let keys = 0;
 
   const draw = () => {
     if (shown.size === 0) return;
-    root ??= createRoot(document.createElement('div'), { identifierPrefix: createPrefix() });
-    root.render(<Scene settings={settings} placements={[...shown.values()]} />);
+    drawn ??= {
+      root: createRoot(document.createElement('div'), { identifierPrefix: createPrefix() }),
+      styles: openStyles(),
+    };
+    drawn.root.render(<Scene settings={settings} styles={drawn.styles} placements={[...shown.values()]} />);
   };
   // Later, because a page may take a widget away while React is at work there.
   const endIfBare = () => {
     if (shown.size > 0) return;
-    root?.unmount();
-    root = undefined;
+    drawn?.root.unmount();
+    drawn?.styles.remove();
+    drawn = undefined;
   };
   return {
     set(next) {

@@ -13,7 +13,9 @@ const emptyGateway = () => scriptedGateway(({ path }) => (path.endsWith('/page')
 
 let place: HTMLElement;
 let complaints: unknown[][];
+let stylesBefore: number;
 beforeEach(() => {
+  stylesBefore = stylesOfPage();
   place = document.createElement('section');
   document.body.append(place);
   complaints = [];
@@ -27,8 +29,12 @@ afterEach(() => {
 
 const PATIENCE = { timeout: 30_000 };
 const heading = (name: string) => within(place).findByRole('heading', { name }, PATIENCE);
+const stylesOfPage = () => document.head.querySelectorAll('style').length;
 const isClean = () =>
-  waitFor(() => expect([place.innerHTML, document.querySelectorAll('[data-portal]').length]).toEqual(['', 0]));
+  waitFor(() => {
+    expect([place.innerHTML, document.querySelectorAll('[data-portal]').length]).toEqual(['', 0]);
+    expect(stylesOfPage()).toBe(stylesBefore);
+  });
 
 describe('the registry', () => {
   it('has every widget that an embed session may be opened for', () => {
@@ -57,6 +63,28 @@ describe('mount', () => {
     table.unmount();
     await isClean();
     await expect(table.refresh()).rejects.toThrow('no longer in the page');
+  });
+
+  it('brings its styles again after the last of them went with the last widget, and keeps them for one that stays', async () => {
+    const { gateway } = emptyGateway();
+    const corridor = createCorridor({ gateway });
+    const weightOf = async () => getComputedStyle(await heading('Cards')).fontWeight;
+    const first = corridor.mount(place, 'CardTable');
+    const weight = await weightOf();
+    const second = corridor.mount(place, 'StatementList');
+    await heading('Statements');
+    second.unmount();
+    await waitFor(() => expect(within(place).queryByRole('heading', { name: 'Statements' })).toBeNull());
+    expect(await weightOf()).toBe(weight);
+    first.unmount();
+    await isClean();
+    corridor.mount(place, 'CardTable').unmount();
+    await isClean();
+    const again = corridor.mount(place, 'CardTable');
+    expect(await weightOf()).toBe(weight);
+    expect(stylesOfPage()).toBe(stylesBefore + 1);
+    again.unmount();
+    await isClean();
   });
 
   it('waits with what it is told until the code of the widget is there', async () => {

@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, mergeConfig, type UserConfig } from 'vite';
 import { fileGroups } from './vite/fileGroups.ts';
 import { leanRouter } from './vite/leanRouter.ts';
+import { noCircles } from './vite/noCircles.ts';
 import { preloadFiles } from './vite/preloadFiles.ts';
+import { standIns } from './vite/standIns.ts';
 
 const GATEWAY = process.env.CORRIDOR_GATEWAY ?? 'http://127.0.0.1:8080';
 
@@ -24,7 +26,7 @@ const BEGINNINGS = {
 
 const configuration = (): UserConfig => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), leanRouter(), preloadFiles(['rolldown-runtime', 'vendor', 'base'])],
+  plugins: [react(), leanRouter(), standIns(), noCircles(), preloadFiles(['rolldown-runtime', 'vendor', 'base'])],
   // The gateway puts a fresh nonce in its place with every page it serves.
   html: { cspNonce: 'CORRIDOR_NONCE' },
   resolve: { conditions: ['@corridor/source', ...defaultClientConditions] },

@@ -10,6 +10,9 @@ export interface FileGroup {
   readonly test: (module: string) => boolean;
 }
 
+/** Code of others, and what stands in for parts of it. */
+const FOREIGN = /\/(node_modules|stand-ins)\//;
+
 /** The files that come before others because these need them. */
 const FIRST = ['vendor', 'entry', 'base', 'frame', 'widgets', 'forms', 'gate', 'lists'];
 
@@ -18,7 +21,7 @@ export async function fileGroups(config: InlineConfig, beginnings: Beginnings): 
   const chunks = await naturalChunks(config);
   const files = new Map<string, string>();
   for (const [name, file] of planFiles(chunks, beginnings)) {
-    const inFile = (module: string) => (file === 'base' && module.includes('/node_modules/') ? 'vendor' : file);
+    const inFile = (module: string) => (file === 'base' && FOREIGN.test(module) ? 'vendor' : file);
     for (const module of chunks.get(name)?.moduleIds ?? []) files.set(module, inFile(module));
   }
   const names = [...new Set([...FIRST, ...files.values()])];

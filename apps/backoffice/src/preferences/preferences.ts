@@ -2,7 +2,7 @@ import type { Density, Direction, SchemeChoice, Skin } from '@corridor/ui';
 import { STORAGE_KEYS } from '../session/keys';
 import { writeStored } from '../session/storage';
 import { COOKIE_NAMES } from './cookieNames';
-import { readCookie, writeCookie } from './cookies';
+import { readCookies, writeCookie } from './cookies';
 
 /** What an operator chose for the look of the back office. @source spec §3, §9; dir and density ours */
 export interface Preferences {
@@ -71,9 +71,10 @@ const READERS: Readers = {
 /** The stored preferences; what is missing or unreadable is the default. */
 export function readPreferences(): Preferences {
   const read = { ...DEFAULT_PREFERENCES };
+  const cookies = readCookies();
   const restore = <K extends keyof Preferences>(name: K) => {
-    const text = readCookie(COOKIE_NAMES[name]);
-    read[name] = (text === null ? undefined : READERS[name](text)) ?? DEFAULT_PREFERENCES[name];
+    const text = cookies[COOKIE_NAMES[name]];
+    read[name] = (text === undefined ? undefined : READERS[name](text)) ?? DEFAULT_PREFERENCES[name];
   };
   for (const name of PREFERENCE_NAMES) restore(name);
   return read;

@@ -10,14 +10,23 @@ const HOUR = 3_600_000;
 // Years 1970 to 2096: there a zone changes its offset at most once within an hour.
 const LAST = 4_000_000_000_000;
 
+const UTC = /^(Etc\/)?UTC$/;
+
 /**
  * A function that reads a zone's wall clock at an instant, given in milliseconds since 1970.
  *
  * @throws RangeError for an unknown zone
  */
 export function zoneClock(zone: string): (instant: number) => WallTime {
-  const read = calendarClock(zone);
+  const isUtc = UTC.test(zone);
+  let calendar = isUtc ? undefined : calendarClock(zone);
+  const read = (instant: number) => {
+    // To make a calendar takes the platform long, and in UTC hardly any instant needs one.
+    calendar ??= calendarClock(zone);
+    return calendar(instant);
+  };
   const offsetAt = (instant: number) => {
+    if (isUtc) return 0;
     const { date, time } = read(instant);
     return Date.parse(`${date}T${time}Z`) - instant;
   };

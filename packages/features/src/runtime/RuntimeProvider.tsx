@@ -1,7 +1,7 @@
 import type { GatewayClient } from '@corridor/core';
 import { type Density, useLocale } from '@corridor/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { SWRConfig } from 'swr';
+import { SWRConfig } from 'swr/_internal';
 import type { EventListener } from '../events';
 import { createFlights } from './createFlights';
 import { createReporter, type ErrorListener } from './createReporter';

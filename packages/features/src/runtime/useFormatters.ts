@@ -1,5 +1,4 @@
 import { instantFormatter, moneyFormatter, readWireMoney, type WireMoney } from '@corridor/core';
-import { useMemo } from 'react';
 import { useRuntime } from './Runtime';
 
 /** Writes amounts, times and counts as the operator reads them: locale and zone of the provider. @source spec §9 */
@@ -21,10 +20,16 @@ export interface Formatters {
   readonly zone: string;
 }
 
+/** Formatters by locale and zone: every cell of a table asks for the same. */
+const made = new Map<string, Formatters>();
+
 /** The formatters of the provider around this widget. */
 export function useFormatters(): Formatters {
   const { locale, timezone } = useRuntime();
-  return useMemo(() => createFormatters(locale, timezone), [locale, timezone]);
+  const key = `${locale} ${timezone}`;
+  const known = made.get(key) ?? createFormatters(locale, timezone);
+  made.set(key, known);
+  return known;
 }
 
 /** Makes formatters of one locale and zone. */

@@ -2,7 +2,10 @@
 export type Dictionary = Readonly<Record<string, string>>;
 
 /** Languages that widgets speak. @source spec §9 */
-export type Language = 'en' | 'fr' | 'zh';
+export const LANGUAGES = ['en', 'fr', 'zh'] as const;
+
+/** A language that widgets speak. */
+export type Language = (typeof LANGUAGES)[number];
 
 /** The sentences of one concept: English at hand, the others fetched when they are spoken. */
 export interface MessageSet<Key extends string = string> {

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { runtimeMessages } from '../messages/runtime';
 import { createWords, type LoadedMessages, type Words } from './createWords';
-import { InterpretedSentences } from './InterpretedSentences';
+import { FetchedInterpreter } from './FetchedInterpreter';
 import { loadUiMessages } from './loadUiMessages';
 import { type Dictionary, languageOf } from './MessageSet';
 import type { SayAnything } from './readPlainly';
@@ -46,7 +46,7 @@ export function WordsProvider({ locale, contentTokens, messages, children }: Wor
     made.register(runtimeMessages);
     return made;
   });
-  const { rich, written } = useHostSentences(words, contentTokens);
+  const rich = useHostSentences(words, contentTokens);
   const speech = useSyncExternalStore(words.subscribe, words.speech, words.speech);
   useEffect(() => {
     // A dictionary that cannot be fetched must not leave a blank page: English is at hand.
@@ -56,7 +56,7 @@ export function WordsProvider({ locale, contentTokens, messages, children }: Wor
   const spoken = speech.language === language ? locale : speech.language;
   return (
     <WordsContext.Provider value={words}>
-      {rich && <InterpretedSentences words={words} language={speech.language} written={written} />}
+      <FetchedInterpreter words={words} language={speech.language} urgent={rich} />
       <MessagesProvider locale={spoken} {...(speech.ui && { messages: speech.ui })}>
         <SayContext.Provider value={speech.say}>{children}</SayContext.Provider>
       </MessagesProvider>
@@ -64,7 +64,7 @@ export function WordsProvider({ locale, contentTokens, messages, children }: Wor
   );
 }
 
-function useHostSentences(words: Words, contentTokens: Dictionary | undefined) {
+function useHostSentences(words: Words, contentTokens: Dictionary | undefined): boolean {
   const written = JSON.stringify(contentTokens ?? {});
   // A host often writes them inline, so their content and not their identity decides.
   const rich = useMemo(() => words.replace(JSON.parse(written)), [words, written]);
@@ -74,5 +74,5 @@ function useHostSentences(words: Words, contentTokens: Dictionary | undefined) {
     announced.current = written;
     words.announce();
   }, [words, written]);
-  return { rich, written };
+  return rich;
 }

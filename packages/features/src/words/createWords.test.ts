@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deferred } from '../testing/scriptedGateway';
+import { createInterpreter } from './createInterpreter';
 import { createWords } from './createWords';
 import { type Dictionary, defineMessages } from './MessageSet';
 
@@ -57,5 +58,20 @@ describe('words', () => {
     words.register(set);
     expect(words.has(set)).toBe(true);
     expect(words.speech().say('greet', { name: 'Ada' })).toBe('Salut Ada');
+  });
+
+  it('are said by an interpreter from then on, also what is known later and in another language', async () => {
+    const words = createWords('en', ui);
+    words.register(greeting(async () => ({ greet: 'Bonjour {name}' })));
+    words.interpret(createInterpreter());
+    const rows = { rows: '{count} rows', rows_one: '{count} row' };
+    words.register(defineMessages(rows, { fr: async () => rows, zh: async () => rows }));
+    expect(words.speech().say('greet', { name: 'Ada' })).toBe('Hello Ada');
+    expect(words.speech().say('rows', { count: 1 })).toBe('1 row');
+    words.replace({ greet: 'Welcome to {count, number} cards' });
+    expect(words.speech().say('greet', { count: 12_345 })).toBe('Welcome to 12,345 cards');
+    words.replace({});
+    await words.speak('fr');
+    expect(words.speech().say('greet', { name: 'Ada' })).toBe('Bonjour Ada');
   });
 });

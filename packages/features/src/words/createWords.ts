@@ -1,4 +1,4 @@
-import { createSentences } from './createSentences';
+import { createSentences, type Interpreter } from './createSentences';
 import type { Dictionary, Language, MessageSet } from './MessageSet';
 import type { SayAnything } from './readPlainly';
 
@@ -26,14 +26,12 @@ export interface Words {
   speech(): Speech;
   /** Makes a set known; its English is there at once. */
   register(set: MessageSet): void;
-  /** Puts sentences of the host in place of ours; whether they ask for an interpreter. Tells nobody before `announce`. */
+  /** Puts sentences of the host in place of ours; whether only an interpreter can say them. Tells nobody before `announce`. */
   replace(sentences: Dictionary): boolean;
   /** Tells widgets that the host's sentences changed. */
   announce(): void;
-  /** Lets somebody say the host's sentences who knows more than placeholders. */
-  interpret(say: SayAnything): void;
-  /** Says a sentence without an interpreter. */
-  readonly sayPlainly: SayAnything;
+  /** Lets an interpreter say all sentences from now on; null where none could be fetched. */
+  interpret(by: Interpreter | null): void;
   /** Whether the spoken language has all of a set, and the host's sentences can be said. */
   has(set: MessageSet): boolean;
   /** Fetches what known sets lack in a language and then speaks it; the last wish wins. */
@@ -67,7 +65,6 @@ export function createWords(language: Language, loadUi: LoadUi, preloaded?: Load
   };
 
   return {
-    sayPlainly: (...asked) => sentences.sayPlainly(speech.language, ...asked),
     replace: sentences.replace,
     speech: () => speech,
     subscribe(listener) {
@@ -80,9 +77,8 @@ export function createWords(language: Language, loadUi: LoadUi, preloaded?: Load
       sentences.add('en', set.en);
     },
     announce: () => announce(),
-    interpret(say) {
-      sentences.interpret(say);
-      announce();
+    interpret(by) {
+      if (sentences.interpret(by)) announce();
     },
     has: (set) => !lacks(set, speech.language) && uiLanguage === speech.language && sentences.sayable(),
     async speak(next) {

@@ -15,7 +15,8 @@ export function createInterpreter(): I18nextInterpreter {
   void instance.init({
     lng: 'en',
     fallbackLng: 'en',
-    ns: NAMESPACES,
+    // Its own list: it takes names from it and puts them back elsewhere.
+    ns: [...NAMESPACES],
     defaultNS: 'ours',
     resources: {},
     keySeparator: false,

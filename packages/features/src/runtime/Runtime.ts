@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 import type { EventListener } from '../events';
 import type { Flights } from './createFlights';
 import type { Reporter } from './createReporter';
+import type { ReadStorePlace } from './ReadStore';
 
 /** What every widget of one provider stands on. */
 export interface Runtime {
@@ -17,6 +18,7 @@ export interface Runtime {
   readonly setDensity: (density: Density) => void;
   readonly reporter: Reporter;
   readonly flights: Flights;
+  readonly reads: ReadStorePlace;
 }
 
 export const RuntimeContext = createContext<Runtime | null>(null);

@@ -1,10 +1,10 @@
 import type { GatewayClient } from '@corridor/core';
 import { type Density, useLocale } from '@corridor/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { SWRConfig } from 'swr/_internal';
 import type { EventListener } from '../events';
 import { createFlights } from './createFlights';
 import { createReporter, type ErrorListener } from './createReporter';
+import type { ReadStorePlace } from './ReadStore';
 import { RuntimeContext } from './Runtime';
 
 /** Props of `RuntimeProvider`. */
@@ -17,23 +17,14 @@ export interface RuntimeProviderProps {
   readonly children?: ReactNode;
 }
 
-// The transport decides what is retried; an operator decides the rest. Focus refreshes at most twice a minute.
-const CACHE_RULES = {
-  provider: () => new Map(),
-  shouldRetryOnError: false,
-  focusThrottleInterval: 30_000,
-};
-
 /** Gives widgets their gateway, a cache of their own and their listeners. Another gateway starts from nothing. */
 export function RuntimeProvider({ gateway, ...rest }: RuntimeProviderProps) {
   const [tenant, setTenant] = useState({ gateway, id: 0 });
   if (tenant.gateway !== gateway) setTenant({ gateway, id: tenant.id + 1 });
-  return (
-    <SWRConfig key={tenant.id} value={CACHE_RULES}>
-      <RuntimeScope gateway={gateway} {...rest} />
-    </SWRConfig>
-  );
+  return <RuntimeScope key={tenant.id} gateway={gateway} {...rest} />;
 }
+
+const noReads = (): ReadStorePlace => ({ current: null });
 
 function RuntimeScope({ gateway, timezone, onDensityChange, onEvent, onError, children }: RuntimeProviderProps) {
   const locale = useLocale();
@@ -45,7 +36,9 @@ function RuntimeScope({ gateway, timezone, onDensityChange, onEvent, onError, ch
     emit: (event: Parameters<EventListener>[0]) => latest.current.onEvent?.(event),
     reporter: createReporter((error, context) => latest.current.onError?.(error, context)),
     flights: createFlights(),
+    reads: noReads(),
   }));
+  useReadStoreOf(lasting.reads);
   const runtime = useMemo(() => {
     const setDensity = (density: Density) => {
       onDensityChange(density);
@@ -54,4 +47,12 @@ function RuntimeScope({ gateway, timezone, onDensityChange, onEvent, onError, ch
     return { gateway, locale, timezone, setDensity, ...lasting };
   }, [gateway, locale, timezone, onDensityChange, lasting]);
   return <RuntimeContext.Provider value={runtime}>{children}</RuntimeContext.Provider>;
+}
+
+// StrictMode takes every part away and brings it back: the store goes on where it was.
+function useReadStoreOf(reads: ReadStorePlace): void {
+  useEffect(() => {
+    reads.current?.open();
+    return () => reads.current?.close();
+  }, [reads]);
 }

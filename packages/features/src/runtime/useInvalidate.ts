@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
-import { useSWRConfig } from 'swr';
 import { isReadOf } from './cacheKey';
+import { useRuntime } from './Runtime';
 
 /** Makes every cached read of these segments stale; what is on screen is fetched again at once. */
 export function useInvalidate(): (segments: readonly string[]) => void {
-  const { mutate } = useSWRConfig();
-  return useCallback((segments) => void mutate(isReadOf(segments)), [mutate]);
+  const { reads } = useRuntime();
+  return useCallback((segments) => reads.current?.invalidate(isReadOf(segments)), [reads]);
 }
 
 /** Drops everything the provider has cached: for a host whose user signed out or changed. */
 export function useForgetEverything(): () => void {
-  const { mutate } = useSWRConfig();
-  return useCallback(() => void mutate(() => true, undefined, { revalidate: true }), [mutate]);
+  const { reads } = useRuntime();
+  return useCallback(() => reads.current?.forget(), [reads]);
 }

@@ -4,6 +4,10 @@ import useSWR, { unstable_serialize } from 'swr';
 import type { Cached, CacheKey } from './cacheKey';
 import { asGatewayError } from './createReporter';
 import { useRuntime } from './Runtime';
+import { useReadStore } from './useReadStore';
+
+// The transport decides what is retried; an operator decides the rest. Focus refreshes at most twice a minute.
+const READ_RULES = { shouldRetryOnError: false, focusThrottleInterval: 30_000 };
 
 /** What a read shows: data (of an earlier page while a new one loads), an error, or neither yet. */
 export interface Read<T> {
@@ -47,12 +51,12 @@ export function useRead<T>(request: ReadRequest<T> | null): Read<T> {
     }
   };
 
+  const { cache } = useReadStore();
+  const options = { ...READ_RULES, cache, keepPreviousData: request?.keepPrevious ?? false };
   const { data, error, isValidating, mutate } = useSWR<Cached<T>, GatewayError>(
     request ? [...request.key] : null,
     fetcher,
-    {
-      keepPreviousData: request?.keepPrevious ?? false,
-    },
+    options,
   );
   const refresh = useCallback(async () => void (await mutate()), [mutate]);
   const own = data !== undefined && data.of === of;

@@ -10,7 +10,7 @@ import {
   Text,
   useTheme,
 } from '@corridor/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useRuntime } from '../runtime/Runtime';
 import { useFormatters } from '../runtime/useFormatters';
 import type { ListState } from './ListState';
@@ -24,7 +24,11 @@ export type HeadingLevel = 1 | 2 | 3 | 4;
 export interface ListExport {
   run(): Promise<void>;
   readonly running: boolean;
+  /** Share that is done, 0 to 1, of a file that is written in the background. */
+  readonly progress: number | undefined;
 }
+
+const ExportProgress = lazy(async () => ({ default: (await import('./ExportProgress')).ExportProgress }));
 
 /** Props of `ListToolbar`. */
 export interface ListToolbarProps<Row, View extends ListView<object, string>> {
@@ -61,7 +65,7 @@ export function ListToolbar<Row, View extends ListView<object, string>>(props: L
         onRefresh={() => void page.refresh()}
         refreshing={page.refreshing && !page.previous}
         actions={
-          <ToolbarActions told={page.data !== undefined}>
+          <ToolbarActions told={page.data !== undefined} failed={page.error !== undefined}>
             {exporter && mayDo(page.data, 'export') && <ExportButton exporter={exporter} label={exportLabel} />}
             {mayDo(page.data, 'create') && action}
           </ToolbarActions>
@@ -76,19 +80,26 @@ export function ListToolbar<Row, View extends ListView<object, string>>(props: L
           )}
         </Inline>
       </TableToolbar>
+      {exporter?.running && exporter.progress !== undefined && (
+        <Suspense fallback={null}>
+          <ExportProgress share={exporter.progress} />
+        </Suspense>
+      )}
       {children}
     </Stack>
   );
 }
 
 interface ToolbarActionsProps {
-  /** Whether the gateway has said what may be done. */
+  /** Whether the gateway has said what may be done; while it is not known that it failed to, the place is kept. */
   readonly told: boolean;
+  readonly failed: boolean;
   readonly children: ReactNode;
 }
 
-/** What may be done with the list; until the gateway has said so its place is kept, so that nothing is offered in vain and nothing jumps. */
-function ToolbarActions({ told, children }: ToolbarActionsProps) {
+/** What may be done with the list; until the gateway has said so its place is kept, so that nothing is offered in vain and nothing jumps; where it failed there is nothing to do. */
+function ToolbarActions({ told, failed, children }: ToolbarActionsProps) {
+  if (failed && !told) return null;
   return told ? children : <Inline style={{ visibility: 'hidden' }}>{children}</Inline>;
 }
 

@@ -14,24 +14,30 @@ export function useBeneficiaryExport(
   view: BeneficiaryView,
   pinned: PinnedBeneficiaryFilter,
   onExport: ((file: GatewayFile) => void) | undefined,
+  rows: number | undefined,
 ): ListExport {
   const { gateway, emit, timezone } = useRuntime();
   const say = useWords(beneficiariesMessages);
   const sayError = useRuntimeWords();
-  const write = useExport(gateway.beneficiaries, {
-    onSuccess(file) {
-      onExport?.(file);
-      const message = say('beneficiaries.export.done', { file: file.name });
-      emit({ type: 'beneficiaries.exported', fileName: file.name, message });
+  const write = useExport(
+    gateway.beneficiaries,
+    {
+      onSuccess(file) {
+        onExport?.(file);
+        const message = say('beneficiaries.export.done', { file: file.name });
+        emit({ type: 'beneficiaries.exported', fileName: file.name, message });
+      },
+      onFailure(error) {
+        emit({ type: 'beneficiaries.exportFailed', message: describeError(error, sayError).title });
+      },
     },
-    onFailure(error) {
-      emit({ type: 'beneficiaries.exportFailed', message: describeError(error, sayError).title });
-    },
-  });
+    rows,
+  );
   return {
     run: async () => {
       if (write.state !== 'pending') await write.run(exportQuery(view, pinned, timezone));
     },
     running: write.state === 'pending',
+    progress: write.progress,
   };
 }

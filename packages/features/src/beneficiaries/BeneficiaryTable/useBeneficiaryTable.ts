@@ -52,7 +52,7 @@ export function useBeneficiaryTable(options: BeneficiaryTableOptions): Beneficia
   const [view, change] = useListView(defaultBeneficiaryView, options.view, options.onViewChange);
   const pinned = options.pinnedFilter ?? NOTHING_PINNED;
   const page = usePage(gateway.beneficiaries, pageQuery(view, pinned));
-  const exporter = useBeneficiaryExport(view, pinned, options.onExport);
+  const exporter = useBeneficiaryExport(view, pinned, options.onExport, page.data?.total);
   const [changedId, changed] = useChangedRecord();
   const [pending, ask] = useState<PendingDeed | null>(null);
   useLastPage(page, view, change);

@@ -1,7 +1,8 @@
-import type { GatewayFile } from '@corridor/core';
+import { fixtures, type GatewayClient, type GatewayFile } from '@corridor/core';
 import { Text } from '@corridor/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AlteredGateway } from '../../testing/AlteredGateway';
 import { cardTableDocs } from '../../testing/docs/cardDocs';
 import { CardTable } from './CardTable';
 import { defaultCardView } from './view';
@@ -17,6 +18,15 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Has more rows than are written while somebody waits, and has come to 42 % of them. */
+function withLongExport(gateway: GatewayClient): GatewayClient {
+  const { cards, downloads } = gateway;
+  const page: typeof cards.page = async (...asked) => ({ ...(await cards.page(...asked)), total: 12_500 });
+  const begun = { ...fixtures.downloads, status: 'running', rowsDone: 5250, rowsTotal: 12_500, size: null } as const;
+  const still = async () => begun;
+  return { ...gateway, cards: { ...cards, page }, downloads: { ...downloads, create: still, get: still } };
+}
 
 /** The first answer of a gateway that may still be starting. */
 const PATIENCE = { timeout: 60_000 };
@@ -95,6 +105,16 @@ export const HostColumns: Story = {
   play: async () => {
     await rowsAreThere();
     await expect(screen.getByRole('columnheader', { name: 'Cost centre' })).toBeVisible();
+  },
+};
+
+export const ExportsInBackground: Story = {
+  decorators: [(Story) => <AlteredGateway change={withLongExport}>{Story()}</AlteredGateway>],
+  play: async () => {
+    await rowsAreThere();
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    const progress = await screen.findByRole('progressbar', { name: /^Preparing the file/ }, PATIENCE);
+    await expect(progress).toHaveAttribute('aria-valuenow', '42');
   },
 };
 

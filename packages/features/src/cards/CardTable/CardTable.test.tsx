@@ -5,7 +5,8 @@ import { fn, userEvent } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from './CardTable.stories';
 
-const { Default, Failed, NothingMatches, Opened, PinnedFilter, Unauthorized } = composeStories(stories);
+const { Default, ExportsInBackground, Failed, NothingMatches, Opened, PinnedFilter, Unauthorized } =
+  composeStories(stories);
 
 vi.setConfig({ testTimeout: 120_000 });
 const PATIENCE = { timeout: 30_000 };
@@ -57,6 +58,10 @@ describe('CardTable', () => {
     const lines = (await onExport.mock.calls[0]?.[0].blob.text())?.trim().split(/\r?\n/) ?? [];
     expect(lines).toHaveLength(lost + 1);
     expect(lines[0]?.split(',')).toHaveLength(8);
+  });
+
+  it('lets the gateway write what is too much to wait for, and says how far it is', async () => {
+    await ExportsInBackground.run();
   });
 
   it('asks before an application is lost with its drawer, and not where nothing was entered', async () => {

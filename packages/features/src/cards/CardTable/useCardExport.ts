@@ -14,23 +14,29 @@ export function useCardExport(
   view: CardView,
   pinned: PinnedCardFilter | undefined,
   onExport: ((file: GatewayFile) => void) | undefined,
+  rows: number | undefined,
 ): ListExport {
   const { gateway, emit, timezone } = useRuntime();
   const say = useWords(cardsMessages);
   const sayError = useRuntimeWords();
-  const write = useExport(gateway.cards, {
-    onSuccess(file) {
-      onExport?.(file);
-      emit({ type: 'cards.exported', fileName: file.name, message: say('cards.export.done', { file: file.name }) });
+  const write = useExport(
+    gateway.cards,
+    {
+      onSuccess(file) {
+        onExport?.(file);
+        emit({ type: 'cards.exported', fileName: file.name, message: say('cards.export.done', { file: file.name }) });
+      },
+      onFailure(error) {
+        emit({ type: 'cards.exportFailed', message: describeError(error, sayError).title });
+      },
     },
-    onFailure(error) {
-      emit({ type: 'cards.exportFailed', message: describeError(error, sayError).title });
-    },
-  });
+    rows,
+  );
   return {
     run: async () => {
       if (write.state !== 'pending') await write.run(exportQuery(view, pinned, timezone));
     },
     running: write.state === 'pending',
+    progress: write.progress,
   };
 }

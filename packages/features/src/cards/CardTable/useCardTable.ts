@@ -59,7 +59,7 @@ export function useCardTable(options: CardTableOptions): CardTableState {
   const [view, change] = useListView(defaultCardView, options.view, options.onViewChange);
   const pinned = options.pinnedFilter ?? NOTHING_PINNED;
   const page = usePage(gateway.cards, pageQuery(view, pinned));
-  const exporter = useCardExport(view, pinned, options.onExport);
+  const exporter = useCardExport(view, pinned, options.onExport, page.data?.total);
   const [changedId, took] = useChangedRecord();
   const [pending, ask] = useState<PendingAction | null>(null);
   const [selected, select] = useState<readonly string[]>([]);

@@ -1,8 +1,8 @@
-import type { FixedSide, WireMoney } from '@corridor/core';
+import type { FixedSide } from '@corridor/core';
 import { AmountInput, Chip, Field, Icon, Inline, PinIcon } from '@corridor/ui';
 import { useState } from 'react';
 import { exchangeOrdersMessages } from '../../messages/exchange-orders';
-import { type Formatters, useFormatters } from '../../runtime/useFormatters';
+import { useFormatters } from '../../runtime/useFormatters';
 import { type Say, useWords } from '../../words/useWords';
 import { CurrencyField } from './CurrencyField';
 import { currencyOn, typedOn } from './draft';
@@ -67,18 +67,10 @@ function useSideError(side: FixedSide, state: ExchangeTicketState, left: boolean
   const say = useWords(exchangeOrdersMessages);
   const format = useFormatters();
   const { draft, problems, judged, shortfall, live } = state;
-  if (side === 'sell' && shortfall) return shortfallText(shortfall, say, format);
+  if (side === 'sell' && shortfall) return say('exchangeOrders.form.short', { short: format.money(shortfall) });
   if (draft.fixedSide !== side) return undefined;
   const shown = judged || (left && draft.amount !== '');
   const own = problems.find(({ path }) => path === 'amount.amount');
   if (own) return shown ? say(`exchangeOrders.problem.${own.reason}`) : undefined;
   return live.error?.fields.find(({ path }) => path === 'amount.amount')?.reason;
-}
-
-function shortfallText(
-  { available, short }: { available: WireMoney; short: WireMoney },
-  say: Words,
-  format: Formatters,
-) {
-  return say('exchangeOrders.form.short', { available: format.money(available), short: format.money(short) });
 }

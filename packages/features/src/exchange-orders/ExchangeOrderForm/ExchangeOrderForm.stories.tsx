@@ -84,7 +84,7 @@ export const Incomplete: Story = {
 export const InsufficientBalance: Story = {
   args: { initial: { ...DOLLARS, amount: '900000000' } },
   play: async () => {
-    await screen.findByText(/^Your balance is .*; with the fee it is short by/, undefined, PATIENCE);
+    await screen.findByText(/^With the fee it is short by/, undefined, PATIENCE);
     await expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
   },
 };

@@ -1,5 +1,5 @@
+import type { WireMoney } from '@corridor/core';
 import type { Question } from './draft';
-import type { Shortfall } from './shortfall';
 import type { LiveQuote } from './useLiveQuote';
 
 /** Why a ticket cannot go on, in the order in which the reader can do something about it. */
@@ -8,7 +8,7 @@ export type Hindrance = 'incomplete' | 'wrong' | 'short' | 'failed' | 'asking' |
 /** What keeps a ticket from going on; undefined where nothing does. */
 export function hindranceOf(
   question: Question,
-  shortfall: Shortfall | undefined,
+  shortfall: WireMoney | undefined,
   { quote, asking, error, expired, before }: LiveQuote,
 ): Hindrance | undefined {
   if (!question.ok) return question.problems.every(({ reason }) => reason === 'amountMissing') ? 'incomplete' : 'wrong';

@@ -11,12 +11,6 @@ import {
   type WireMoney,
 } from '@corridor/core';
 
-/** What an owner would need and does not have. */
-export interface Shortfall {
-  readonly available: WireMoney;
-  readonly short: WireMoney;
-}
-
 /** What the sold account must hold: as the price says, or, before there is one, the typed amount with the fee on it. */
 export function neededFor(
   request: ExchangeQuoteRequest | undefined,
@@ -31,8 +25,8 @@ export function neededFor(
 }
 
 /** How much is missing, if anything. */
-export function shortfallOf(available: WireMoney, needed: WireMoney | null): Shortfall | undefined {
+export function shortfallOf(available: WireMoney, needed: WireMoney | null): WireMoney | undefined {
   const [has, wants] = [readWireMoney(available), needed && readWireMoney(needed)];
   if (!has || !wants || has.currency !== wants.currency || compare(wants, has) <= 0) return undefined;
-  return { available, short: toWireMoney(subtract(wants, has)) };
+  return toWireMoney(subtract(wants, has));
 }

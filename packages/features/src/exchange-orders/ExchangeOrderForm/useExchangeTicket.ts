@@ -1,8 +1,8 @@
-import type { ExchangeOrder, ExchangeProblem, ExchangeQuoteRequest } from '@corridor/core';
+import type { ExchangeOrder, ExchangeProblem, ExchangeQuoteRequest, WireMoney } from '@corridor/core';
 import { useRef, useState } from 'react';
 import { type ExchangeDraft, questionOf } from './draft';
 import { type Hindrance, hindranceOf } from './hindrance';
-import { neededFor, type Shortfall, shortfallOf } from './shortfall';
+import { neededFor, shortfallOf } from './shortfall';
 import { type Balances, useBalances } from './useBalances';
 import { type ChangeDraft, useDraft, withSuggestedCurrencies } from './useDraft';
 import { type LiveQuote, useLiveQuote } from './useLiveQuote';
@@ -28,7 +28,8 @@ export interface ExchangeTicketState {
   readonly pinned: boolean;
   readonly balances: Balances;
   readonly live: LiveQuote;
-  readonly shortfall: Shortfall | undefined;
+  /** What an owner would need and does not have. */
+  readonly shortfall: WireMoney | undefined;
   readonly hindrance: Hindrance | undefined;
   readonly problems: readonly ExchangeProblem[];
   /** What is wrong is shown: the reader has asked to go on. */
@@ -51,20 +52,12 @@ export function useExchangeTicket(options: ExchangeTicketOptions): ExchangeTicke
 
   const submission = useOrderSubmission({
     onAccepted: (order) => options.onAccepted?.(order),
-    onOutdated: () => live.renew(),
+    onOutdated: () => price.live.renew(),
     pending: options.pending,
     onPendingChange: (quoteId) => options.onPendingChange?.(quoteId),
   });
-  const { state } = submission.now;
-  const question = questionOf(draft);
-  const request = question.ok ? question.request : undefined;
-  const account = balances.accountIn(draft.sellCurrency);
-  const tooMuch = account && shortfallOf(account.available, neededFor(request, undefined));
-  const locked = state !== 'idle' && state !== 'refused';
-  const asked = useAsked(tooMuch || !account || !request || balances.loading ? null : request, locked);
-  const live: LiveQuote = useLiveQuote(state === 'done' ? null : asked, locked);
-  const shortfall = tooMuch ?? (account && shortfallOf(account.available, neededFor(undefined, live.quote)));
-  const hindrance = locked ? undefined : hindranceOf(question, shortfall, live);
+  const price = usePrice(draft, balances, submission);
+  const { question, live, hindrance } = price;
 
   return {
     draft,
@@ -73,7 +66,7 @@ export function useExchangeTicket(options: ExchangeTicketOptions): ExchangeTicke
     pinned,
     balances,
     live,
-    shortfall,
+    shortfall: price.shortfall,
     hindrance,
     problems: question.ok ? [] : question.problems,
     judged,
@@ -108,6 +101,21 @@ function useCompletedDraft({ ownerId: pinned, initial, onDraftChange }: Exchange
   const completed = (some: ExchangeDraft) => withSuggestedCurrencies(owned(some), balances);
   const changeAll: ChangeDraft = (how) => change((now) => how(completed(now)));
   return { pinned: Boolean(pinned), owners, balances, draft: completed(kept), change: changeAll };
+}
+
+/** The price of what is typed, and what keeps it from being agreed to. Nothing is asked for that cannot be paid. */
+function usePrice(draft: ExchangeDraft, balances: Balances, submission: OrderSubmission) {
+  const { state } = submission.now;
+  const question = questionOf(draft);
+  const request = question.ok ? question.request : undefined;
+  const account = balances.accountIn(draft.sellCurrency);
+  const tooMuch = account && shortfallOf(account.available, neededFor(request, undefined));
+  const locked = state !== 'idle' && state !== 'refused';
+  const asked = useAsked(tooMuch || !account || !request || balances.loading ? null : request, locked);
+  const live: LiveQuote = useLiveQuote(state === 'done' ? null : asked, locked);
+  const shortfall = tooMuch ?? (account && shortfallOf(account.available, neededFor(undefined, live.quote)));
+  const hindrance = locked ? undefined : hindranceOf(question, shortfall, live);
+  return { question, live, shortfall, hindrance };
 }
 
 /** What is asked for; while an order is under way it stays what it was, since the balance already moves. */

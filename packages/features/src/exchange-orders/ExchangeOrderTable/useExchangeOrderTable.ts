@@ -40,7 +40,7 @@ export function useExchangeOrderTable(options: ExchangeOrderTableOptions): Excha
   const [view, change] = useListView(defaultExchangeOrderView, options.view, options.onViewChange);
   const pinned = options.pinnedFilter ?? NOTHING_PINNED;
   const page = usePage(gateway.exchangeOrders, pageQuery(view, pinned));
-  const exporter = useOrderExport(view, pinned, options.onExport);
+  const exporter = useOrderExport(view, pinned, options.onExport, page.data?.total);
   useLastPage(page, view, change);
   return {
     options,
@@ -61,24 +61,30 @@ function useOrderExport(
   view: ExchangeOrderView,
   pinned: Partial<ExchangeOrderFilter>,
   onExport: ((file: GatewayFile) => void) | undefined,
+  rows: number | undefined,
 ): ListExport {
   const { gateway, emit, timezone } = useRuntime();
   const say = useWords(exchangeOrdersMessages);
   const sayError = useRuntimeWords();
-  const write = useExport(gateway.exchangeOrders, {
-    onSuccess(file) {
-      onExport?.(file);
-      const message = say('exchangeOrders.export.done', { file: file.name });
-      emit({ type: 'exchangeOrders.exported', fileName: file.name, message });
+  const write = useExport(
+    gateway.exchangeOrders,
+    {
+      onSuccess(file) {
+        onExport?.(file);
+        const message = say('exchangeOrders.export.done', { file: file.name });
+        emit({ type: 'exchangeOrders.exported', fileName: file.name, message });
+      },
+      onFailure(error) {
+        emit({ type: 'exchangeOrders.exportFailed', message: describeError(error, sayError).title });
+      },
     },
-    onFailure(error) {
-      emit({ type: 'exchangeOrders.exportFailed', message: describeError(error, sayError).title });
-    },
-  });
+    rows,
+  );
   return {
     run: async () => {
       if (write.state !== 'pending') await write.run(exportQuery(view, pinned, timezone));
     },
     running: write.state === 'pending',
+    progress: write.progress,
   };
 }

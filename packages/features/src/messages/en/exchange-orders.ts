@@ -44,7 +44,7 @@ export const exchangeOrders = {
     'You typed this amount last: it stays exactly as it is, and the other side follows the rate.',
   'exchangeOrders.form.balance': 'Your balance is {amount}.',
   'exchangeOrders.form.noBalance': 'There is no account in this currency yet; the exchange opens one.',
-  'exchangeOrders.form.short': 'Your balance is {available}; with the fee it is short by {short}.',
+  'exchangeOrders.form.short': 'With the fee it is short by {short}.',
   'exchangeOrders.form.swap': 'Swap the currencies',
   'exchangeOrders.form.swapNot': 'There is no {currency} account to sell from',
   'exchangeOrders.form.price': 'Price',

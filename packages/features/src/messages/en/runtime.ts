@@ -42,6 +42,7 @@ export const runtime = {
   'errors.server.title': 'Service currently unavailable',
   'errors.server.detail': 'The gateway could not answer this request.',
   'errors.server.nextStep': 'Try again in a moment. If it happens twice, quote the request ID to support.',
+  'export.background': 'Preparing the file. You can go on working.',
   'filters.more': '{value} +{count}',
   'filters.yes': 'Yes',
   'filters.no': 'No',

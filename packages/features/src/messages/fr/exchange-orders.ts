@@ -46,7 +46,7 @@ export const exchangeOrders: Record<keyof typeof en, string> = {
     'Vous avez saisi ce montant en dernier : il reste exactement tel quel, l’autre côté suit le taux.',
   'exchangeOrders.form.balance': 'Votre solde est de {amount}.',
   'exchangeOrders.form.noBalance': 'Aucun compte dans cette devise pour l’instant ; le change en ouvre un.',
-  'exchangeOrders.form.short': 'Votre solde est de {available} ; frais compris, il manque {short}.',
+  'exchangeOrders.form.short': 'Frais compris, il manque {short}.',
   'exchangeOrders.form.swap': 'Inverser les devises',
   'exchangeOrders.form.swapNot': 'Aucun compte en {currency} à débiter',
   'exchangeOrders.form.price': 'Prix',

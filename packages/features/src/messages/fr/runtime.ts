@@ -45,6 +45,7 @@ export const runtime: Record<keyof typeof en, string> = {
   'errors.server.detail': 'La passerelle n’a pas pu répondre à cette requête.',
   'errors.server.nextStep':
     'Réessayez dans un instant. Si cela se répète, indiquez l’identifiant de requête au support.',
+  'export.background': 'Préparation du fichier. Vous pouvez continuer à travailler.',
   'filters.more': '{value} +{count}',
   'filters.yes': 'Oui',
   'filters.no': 'Non',

@@ -45,7 +45,7 @@ export const exchangeOrders: Record<keyof typeof en, string> = {
   'exchangeOrders.form.fixedHelp': '您最后输入了此金额：它将保持不变，另一方随汇率变化。',
   'exchangeOrders.form.balance': '您的余额为 {amount}。',
   'exchangeOrders.form.noBalance': '尚无此币种的账户；换汇时会自动开立。',
-  'exchangeOrders.form.short': '您的余额为 {available}；含手续费尚缺 {short}。',
+  'exchangeOrders.form.short': '含手续费尚缺 {short}。',
   'exchangeOrders.form.swap': '交换币种',
   'exchangeOrders.form.swapNot': '没有可卖出的 {currency} 账户',
   'exchangeOrders.form.price': '价格',

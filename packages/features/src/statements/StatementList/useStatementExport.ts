@@ -14,24 +14,30 @@ export function useStatementExport(
   view: StatementView,
   pinned: PinnedStatementFilter,
   onExport: ((file: GatewayFile) => void) | undefined,
+  rows: number | undefined,
 ): ListExport {
   const { gateway, emit, timezone } = useRuntime();
   const say = useWords(statementsMessages);
   const sayError = useRuntimeWords();
-  const write = useExport(gateway.statements, {
-    onSuccess(file) {
-      onExport?.(file);
-      const message = say('statements.export.done', { file: file.name });
-      emit({ type: 'statements.exported', fileName: file.name, message });
+  const write = useExport(
+    gateway.statements,
+    {
+      onSuccess(file) {
+        onExport?.(file);
+        const message = say('statements.export.done', { file: file.name });
+        emit({ type: 'statements.exported', fileName: file.name, message });
+      },
+      onFailure(error) {
+        emit({ type: 'statements.exportFailed', message: describeError(error, sayError).title });
+      },
     },
-    onFailure(error) {
-      emit({ type: 'statements.exportFailed', message: describeError(error, sayError).title });
-    },
-  });
+    rows,
+  );
   return {
     run: async () => {
       if (write.state !== 'pending') await write.run(exportQuery(view, pinned, timezone));
     },
     running: write.state === 'pending',
+    progress: write.progress,
   };
 }

@@ -35,7 +35,7 @@ export function useStatementList(options: StatementListOptions): StatementListSt
   const [view, change] = useListView(defaultStatementView, options.view, options.onViewChange);
   const pinned = options.pinnedFilter ?? NOTHING_PINNED;
   const page = usePage(gateway.statements, pageQuery(view, pinned));
-  const exporter = useStatementExport(view, pinned, options.onExport);
+  const exporter = useStatementExport(view, pinned, options.onExport, page.data?.total);
   useLastPage(page, view, change);
   return {
     options,

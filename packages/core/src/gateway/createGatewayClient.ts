@@ -14,6 +14,8 @@ export type GatewayClient = {
   readonly session: SessionClient;
   readonly fetchDownload: FetchDownload;
   readonly balanceInquiry: BalanceInquiryClient;
+  /** The request id of the newest answer, to be quoted where something stopped over what was answered. */
+  readonly lastRequestId: () => string | undefined;
 };
 
 /** How to reach a gateway and in which language it answers. @source spec §7 */
@@ -28,7 +30,12 @@ export interface GatewayClientOptions extends TransportOptions {
 
 /** Makes the client of one gateway; two of them share nothing. @source ours */
 export function createGatewayClient(options: GatewayClientOptions): GatewayClient {
-  const bare = createTransport(options);
+  let newest: string | undefined;
+  const onAnswer = (requestId: string) => {
+    newest = requestId;
+    options.onAnswer?.(requestId);
+  };
+  const bare = createTransport({ ...options, onAnswer });
   const transport = options.wrapTransport?.(bare) ?? bare;
   const locale = options.getLocale ?? (() => undefined);
   const clientOf = <C extends ResourceContract>(resource: Resource<C>) =>
@@ -37,6 +44,7 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
     session: createSessionClient(transport, options.product ?? 'corridor', options.getAccessToken),
     fetchDownload: createFetchDownload(transport),
     balanceInquiry: createBalanceInquiryClient(transport),
+    lastRequestId: () => newest,
     configs: clientOf(resources.configs),
     merchants: clientOf(resources.merchants),
     cards: clientOf(resources.cards),

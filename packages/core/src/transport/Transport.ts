@@ -30,6 +30,8 @@ export interface TransportOptions {
    * that shows something first need not wait for it. Off unless told.
    */
   leanReads?: boolean;
+  /** Told the request id of each answer as it arrives, before it is read. */
+  onAnswer?: (requestId: string) => void;
   development?: DevelopmentHost;
 }
 

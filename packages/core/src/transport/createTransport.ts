@@ -15,15 +15,19 @@ export function createTransport(options: TransportOptions): Transport {
   const http = createHttp(options);
   const exchange = async <T>(request: TransportRequest, read: (answer: Answer) => T): Promise<T> => {
     const requestId = request.requestId ?? createRequestId();
+    const readAs = (response: ReadResponse, id: string) => {
+      options.onAnswer?.(id);
+      return read({ response, requestId: id });
+    };
     try {
       const early = await earlyAnswerTo(options, request);
-      if (early) return read({ response: early, requestId: early.requestId });
+      if (early) return readAs(early, early.requestId);
       const token = await options.getAccessToken?.();
       const attempt = (own: string | undefined) => sendWithRetry(http, options, request, { requestId, token: own });
       const first = await attempt(token);
       const renewed = isRefused(first, request) ? await options.renewAccessToken?.(token) : undefined;
       const response = renewed === undefined || renewed === token ? first : await attempt(renewed);
-      return read({ response, requestId });
+      return readAs(response, requestId);
     } catch (reason) {
       throw toGatewayError(reason, request, requestId);
     }

@@ -3,31 +3,51 @@ import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../display/ErrorState';
 import { asGatewayError, type ErrorContext } from './createReporter';
 import { useRuntime } from './Runtime';
+import { useForgetEverything } from './useInvalidate';
 
 interface BoundaryProps {
   readonly children: ReactNode;
+  /** The request id of the newest answer, over which drawing may have stopped. */
+  lastRequestId(): string | undefined;
   onFault(error: GatewayError, context: ErrorContext): void;
+  /** Forgets what was read: it may be what could not be drawn. */
+  onRetry(): void;
 }
 
-class Boundary extends Component<BoundaryProps, { readonly error: GatewayError | null }> {
-  override state = { error: null };
+interface BoundaryState {
+  readonly error: GatewayError | null;
+}
 
-  static getDerivedStateFromError(reason: unknown) {
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: null };
+
+  static getDerivedStateFromError(reason: unknown): BoundaryState {
     return { error: asGatewayError(reason) };
   }
 
   override componentDidCatch(reason: unknown) {
-    this.props.onFault(asGatewayError(reason), { segment: 'widget', verb: 'render' });
+    const error = asGatewayError(reason, this.props.lastRequestId());
+    this.setState({ error });
+    this.props.onFault(error, { segment: 'widget', verb: 'render' });
   }
 
   override render() {
     const { error } = this.state;
-    return error ? <ErrorState error={error} onRetry={() => this.setState({ error: null })} /> : this.props.children;
+    const retry = () => {
+      this.props.onRetry();
+      this.setState({ error: null });
+    };
+    return error ? <ErrorState error={error} onRetry={retry} /> : this.props.children;
   }
 }
 
 /** Keeps a fault while drawing inside its widget: says so, tells the host, offers another try. */
 export function WidgetErrorBoundary({ children }: { readonly children: ReactNode }) {
-  const { reporter } = useRuntime();
-  return <Boundary onFault={reporter.failed}>{children}</Boundary>;
+  const { reporter, gateway } = useRuntime();
+  const forget = useForgetEverything();
+  return (
+    <Boundary lastRequestId={gateway.lastRequestId} onFault={reporter.failed} onRetry={forget}>
+      {children}
+    </Boundary>
+  );
 }

@@ -37,11 +37,15 @@ export function createReporter(listener: ErrorListener): Reporter {
   };
 }
 
-/** The `GatewayError` of a rejected call; anything else that was thrown is a fault of the program and reads as `server`. */
-export function asGatewayError(reason: unknown): GatewayError {
+/**
+ * The `GatewayError` of a rejected call; anything else that was thrown is a fault of the program and reads as `server`, with the
+ * request id of the answer that it may have stopped over.
+ */
+export function asGatewayError(reason: unknown, requestId?: string): GatewayError {
   if (reason instanceof GatewayError) return reason;
   return new GatewayError('server', {
     msg: reason instanceof Error ? reason.message : 'Unexpected failure',
+    requestId,
     cause: reason,
   });
 }

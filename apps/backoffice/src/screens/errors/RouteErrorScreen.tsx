@@ -1,12 +1,14 @@
 import { useWords } from '@corridor/features';
 import { Button, CopyButton, Heading, Inline, Stack, Text } from '@corridor/ui';
+import { useHostGateway } from '../../app/HostGateway';
 import { hostMessages } from '../../messages/host';
 import { isMissingCode, requestIdOf } from './requestIdOf';
 
 /** Stands in for a screen that failed, while the rest of the back office goes on. */
 export function RouteErrorScreen({ failure }: { readonly failure: unknown }) {
   const say = useWords(hostMessages);
-  const requestId = requestIdOf(failure);
+  const { lastRequestId } = useHostGateway();
+  const requestId = requestIdOf(failure) ?? lastRequestId();
   const kind = isMissingCode(failure) ? 'outdated' : 'crash';
   return (
     <Stack as="section" gap={4} padding={8} align="start" role="alert">

@@ -154,6 +154,10 @@ describe.each(PLACES)('finding cards on the %s database', (_name, open) => {
         );
         const file = await client.cards.export({ filter, sort, columns: ['id'] });
         expect((await file.blob.text()).split('\r\n').slice(1, -1)).toEqual(expected.map(({ id }) => id));
+        const slice = { page: 2, size: 10 };
+        const second = await client.cards.export({ filter, sort, columns: ['id'], slice });
+        const { items } = await client.cards.page({ filter, sort, ...slice });
+        expect((await second.blob.text()).split('\r\n').slice(1, -1)).toEqual(items.map(({ id }) => id));
       }),
       { numRuns: 20 },
     );

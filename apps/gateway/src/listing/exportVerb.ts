@@ -19,7 +19,8 @@ export function exportVerb<C extends ResourceContract, Stored>(
   listing: Listing<C, Stored>,
   columns: Readonly<Record<string, ExportColumn<C['row']>>>,
 ) {
-  return async (call: Call, { columns: asked, zone = 'UTC', filter, sort }: ExportQuery<C>): Promise<Export> => {
+  return async (call: Call, query: ExportQuery<C>): Promise<Export> => {
+    const { columns: asked, zone = 'UTC', filter, sort, slice } = query;
     const wanted = asked ?? Object.keys(columns).filter((field) => isReadable(call, field));
     const chosen = wanted.map((field, index) => {
       const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
@@ -35,7 +36,7 @@ export function exportVerb<C extends ResourceContract, Stored>(
     await call.audit({
       action: 'export',
       subject: name,
-      after: { filter: filter ?? {}, sort: sort ?? listing.defaultSort, zone },
+      after: { filter: filter ?? {}, sort: sort ?? listing.defaultSort, zone, ...(slice && { slice }) },
     });
     const header = chosen.map(({ label, kind }) =>
       kind === 'instant' ? `${label[call.language]} (${zone})` : label[call.language],
@@ -43,7 +44,7 @@ export function exportVerb<C extends ResourceContract, Stored>(
     return {
       name,
       header,
-      batches: lines(exportBatches(listing, { filter, sort }, call), (row) =>
+      batches: lines(exportBatches(listing, { filter, sort, slice }, call), (row) =>
         chosen.map((column) => cell(column, row)),
       ),
     };

@@ -35,11 +35,15 @@ export function listFields<F extends z.ZodType>(filter: F, sort: readonly string
   };
 }
 
+const pageNumbers = {
+  page: z.int().min(1).max(10_000_000),
+  size: z.int().min(1).max(MAX_PAGE_SIZE),
+};
+
 /** The fields of `page`. */
 export function pageFields<F extends z.ZodType>(filter: F, sort: readonly string[]) {
   return {
-    page: z.int().min(1).max(10_000_000),
-    size: z.int().min(1).max(MAX_PAGE_SIZE),
+    ...pageNumbers,
     ...listFields(filter, sort),
   };
 }
@@ -54,6 +58,7 @@ export function exportFields<F extends z.ZodType>(
     format: z.enum(formats).optional(),
     columns: z.array(z.string().max(64)).min(1).max(100).optional(),
     zone: zoneSchema.optional(),
+    slice: z.strictObject(pageNumbers).optional(),
     ...listFields(filter, sort),
   };
 }

@@ -34,6 +34,7 @@ export async function pageLines(
 /** A statement's file: CSV, whose changes sum up to the ending balance, or PDF. */
 export async function exportLines(call: Call, query: ExportQuery<StatementLineContract>): Promise<Export> {
   const { format = 'csv', filter, zone } = query;
+  if (query.slice) throw invalid([{ path: 'slice', reason: 'a statement is exported whole' }]);
   const named = await statementOf(call, filter);
   const loadFonts = call.services.documentFonts;
   // The built-in fonts of PDF have no Chinese letters.

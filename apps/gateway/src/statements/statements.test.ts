@@ -99,6 +99,12 @@ describe.each(PLACES)('statements on the %s database', (_name, open) => {
     }
   });
 
+  it('exports a statement whole or not at all: a part of it would not tie out', async () => {
+    const part = { filter: { statementId: all[0]?.id }, slice: { page: 1, size: 10 } };
+    const refused = await refusalOf(client.statementLines.export(part));
+    expect([refused.kind, refused.fields[0]?.path]).toEqual(['validation', 'slice']);
+  });
+
   it.each([
     ['en', 'Beginning balance'],
     ['fr', "Solde d'ouverture"],

@@ -35,6 +35,8 @@ export interface ExportQuery<C extends ResourceContract> extends FilterQuery<C> 
   columns?: readonly string[];
   /** IANA zone in which times are written; UTC when absent. */
   zone?: string;
+  /** Only this page of the list, as `page` gives it; all rows when absent. */
+  slice?: { page: number; size: number } | undefined;
 }
 
 /** One page of rows and how many there are in all. @source spec §9 */

@@ -1,6 +1,6 @@
 import type { Page } from '@corridor/core';
 import type { Read } from '../runtime/useRead';
-import type { ListExport } from './ListToolbar';
+import type { ListExport } from './ListExport';
 import type { ChangeView } from './useListView';
 import type { ListView } from './view';
 

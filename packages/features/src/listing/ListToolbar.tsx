@@ -1,32 +1,14 @@
-import {
-  Button,
-  DownloadIcon,
-  Heading,
-  Icon,
-  Inline,
-  Stack,
-  type TableColumn,
-  TableToolbar,
-  Text,
-  useTheme,
-} from '@corridor/ui';
+import { Heading, Inline, Stack, type TableColumn, TableToolbar, Text, useTheme } from '@corridor/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useRuntime } from '../runtime/Runtime';
 import { useFormatters } from '../runtime/useFormatters';
+import { ExportButton } from './ExportButton';
 import type { ListState } from './ListState';
 import { mayDo } from './mayDo';
 import type { ListView } from './view';
 
 /** Level of a widget's heading among those of the page around it. */
 export type HeadingLevel = 1 | 2 | 3 | 4;
-
-/** Writes what a list shows to a file and hands it to the host. */
-export interface ListExport {
-  run(): Promise<void>;
-  readonly running: boolean;
-  /** Share that is done, 0 to 1, of a file that is written in the background. */
-  readonly progress: number | undefined;
-}
 
 const ExportProgress = lazy(async () => ({ default: (await import('./ExportProgress')).ExportProgress }));
 
@@ -66,7 +48,9 @@ export function ListToolbar<Row, View extends ListView<object, string>>(props: L
         refreshing={page.refreshing && !page.previous}
         actions={
           <ToolbarActions told={page.data !== undefined} failed={page.error !== undefined}>
-            {exporter && mayDo(page.data, 'export') && <ExportButton exporter={exporter} label={exportLabel} />}
+            {exporter && mayDo(page.data, 'export') && (
+              <ExportButton exporter={exporter} label={exportLabel} page={page.data} />
+            )}
             {mayDo(page.data, 'create') && action}
           </ToolbarActions>
         }
@@ -101,22 +85,4 @@ interface ToolbarActionsProps {
 function ToolbarActions({ told, failed, children }: ToolbarActionsProps) {
   if (failed && !told) return null;
   return told ? children : <Inline style={{ visibility: 'hidden' }}>{children}</Inline>;
-}
-
-interface ExportButtonProps {
-  readonly exporter: ListExport;
-  readonly label: string;
-}
-
-function ExportButton({ exporter, label }: ExportButtonProps) {
-  return (
-    <Button
-      size="sm"
-      startIcon={<Icon of={DownloadIcon} size="sm" />}
-      loading={exporter.running}
-      onClick={() => void exporter.run()}
-    >
-      {label}
-    </Button>
-  );
 }

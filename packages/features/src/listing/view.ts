@@ -33,6 +33,14 @@ export function withSize<View extends AnyView>(view: View, size: number): View {
   return { ...view, size, page: Math.floor(firstRow / size) + 1 };
 }
 
+/** What of a list goes into a file. */
+export type ExportScope = 'page' | 'all';
+
+/** The part of an export's question that keeps it to the page on screen; nothing for all rows. */
+export function sliceOf({ page, size }: AnyView, scope: ExportScope = 'all') {
+  return scope === 'page' ? { slice: { page, size } } : {};
+}
+
 /** A filter without conditions that say nothing: empty texts and empty choices. */
 export function meaningful<Filter>(filter: Partial<Filter>): Partial<Filter> {
   const kept = Object.entries(filter).filter(([, value]) => {

@@ -33,7 +33,8 @@ export function useExport<C extends ResourceContract>(
       invalidates: resource.invalidatedBy('export'),
       send: async ([query], options) => {
         // Of a file that is waited for, the transport knows only how far the question was sent.
-        if (rows <= BACKGROUND_EXPORT_ROWS) return source.export(query, { ...options, onProgress: undefined });
+        if (query.slice || rows <= BACKGROUND_EXPORT_ROWS)
+          return source.export(query, { ...options, onProgress: undefined });
         const { exportInBackground } = await import('./exportInBackground');
         return exportInBackground(gateway, source, query, options);
       },

@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fn, userEvent } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
+import { exportAll } from '../../testing/exportAll';
 import * as stories from './BeneficiaryTable.stories';
 
 const { Default, Failed, NothingMatches, Opened, PinnedFilter } = composeStories(stories);
@@ -26,7 +27,7 @@ describe('BeneficiaryTable', () => {
     await waitFor(async () => expect(await total()).toBeLessThan(all), PATIENCE);
     const found = await total();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await exportAll();
     await waitFor(() => expect(onExport).toHaveBeenCalledOnce(), PATIENCE);
     const lines = (await onExport.mock.calls[0]?.[0].blob.text())?.trim().split(/\r?\n/) ?? [];
     expect(lines).toHaveLength(found + 1);

@@ -1,5 +1,6 @@
 import type { GatewayFile } from '@corridor/core';
-import type { ListExport } from '../../listing/ListToolbar';
+import type { ListExport } from '../../listing/ListExport';
+import { sliceOf } from '../../listing/view';
 import { beneficiariesMessages } from '../../messages/beneficiaries';
 import { describeError } from '../../runtime/describeError';
 import { useRuntime } from '../../runtime/Runtime';
@@ -34,8 +35,9 @@ export function useBeneficiaryExport(
     rows,
   );
   return {
-    run: async () => {
-      if (write.state !== 'pending') await write.run(exportQuery(view, pinned, timezone));
+    run: async (scope) => {
+      if (write.state !== 'pending')
+        await write.run({ ...exportQuery(view, pinned, timezone), ...sliceOf(view, scope) });
     },
     running: write.state === 'pending',
     progress: write.progress,

@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fn, userEvent } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
+import { exportAll } from '../../testing/exportAll';
 import * as stories from './CardTable.stories';
 
 const { Default, ExportsInBackground, Failed, NothingMatches, Opened, PinnedFilter, Unauthorized } =
@@ -53,11 +54,24 @@ describe('CardTable', () => {
     await waitFor(async () => expect(await total()).toBeLessThan(all), PATIENCE);
     const lost = await total();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await exportAll();
     await waitFor(() => expect(onExport).toHaveBeenCalledOnce(), PATIENCE);
     const lines = (await onExport.mock.calls[0]?.[0].blob.text())?.trim().split(/\r?\n/) ?? [];
     expect(lines).toHaveLength(lost + 1);
     expect(lines[0]?.split(',')).toHaveLength(8);
+  });
+
+  it('exports the page on screen alone where that is asked for', async () => {
+    const onExport = fn<(file: GatewayFile) => void>();
+    await Default.run({ args: { onExport } });
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByText(/^Showing 11 to 20 of/, undefined, PATIENCE);
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'This page only' }));
+    await waitFor(() => expect(onExport).toHaveBeenCalledOnce(), PATIENCE);
+    const lines = (await onExport.mock.calls[0]?.[0].blob.text())?.trim().split(/\r?\n/).slice(1) ?? [];
+    const shown = bodyRows().map((row) => row.textContent?.match(/•••• (\d{4})/)?.[1]);
+    expect(lines.map((line) => line.slice(0, 4))).toEqual(shown);
   });
 
   it('lets the gateway write what is too much to wait for, and says how far it is', async () => {

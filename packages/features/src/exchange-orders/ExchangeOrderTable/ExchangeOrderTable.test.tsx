@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fn, userEvent } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
+import { exportAll } from '../../testing/exportAll';
 import * as stories from './ExchangeOrderTable.stories';
 
 const { Default, Empty, Failed, HostColumns, NothingMatches, PinnedFilter, Unauthorized } = composeStories(stories);
@@ -45,7 +46,7 @@ describe('ExchangeOrderTable', () => {
     const onExport = fn<(file: GatewayFile) => void>();
     await PinnedFilter.run({ args: { ...PinnedFilter.args, onExport } });
     const total = Number(/of (\d+)/.exec(screen.getByText(/^Showing/).textContent ?? '')?.[1]);
-    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await exportAll();
     await waitFor(() => expect(onExport).toHaveBeenCalledOnce(), PATIENCE);
     const lines = (await onExport.mock.calls[0]?.[0].blob.text())?.trim().split('\r\n') ?? [];
     expect(lines.length - 1).toBe(total);

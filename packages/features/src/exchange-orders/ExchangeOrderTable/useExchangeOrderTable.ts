@@ -1,9 +1,10 @@
 import type { ExchangeOrder, ExchangeOrderFilter, GatewayFile } from '@corridor/core';
+import type { ListExport } from '../../listing/ListExport';
 import type { ListState } from '../../listing/ListState';
-import type { HeadingLevel, ListExport } from '../../listing/ListToolbar';
+import type { HeadingLevel } from '../../listing/ListToolbar';
 import { useLastPage } from '../../listing/useLastPage';
 import { useListView } from '../../listing/useListView';
-import { withFilter } from '../../listing/view';
+import { sliceOf, withFilter } from '../../listing/view';
 import { exchangeOrdersMessages } from '../../messages/exchange-orders';
 import { describeError } from '../../runtime/describeError';
 import { useRuntime } from '../../runtime/Runtime';
@@ -81,8 +82,9 @@ function useOrderExport(
     rows,
   );
   return {
-    run: async () => {
-      if (write.state !== 'pending') await write.run(exportQuery(view, pinned, timezone));
+    run: async (scope) => {
+      if (write.state !== 'pending')
+        await write.run({ ...exportQuery(view, pinned, timezone), ...sliceOf(view, scope) });
     },
     running: write.state === 'pending',
     progress: write.progress,

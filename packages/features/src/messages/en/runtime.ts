@@ -43,6 +43,8 @@ export const runtime = {
   'errors.server.detail': 'The gateway could not answer this request.',
   'errors.server.nextStep': 'Try again in a moment. If it happens twice, quote the request ID to support.',
   'export.background': 'Preparing the file. You can go on working.',
+  'export.page': 'This page only',
+  'export.all': 'All {total} records',
   'filters.more': '{value} +{count}',
   'filters.yes': 'Yes',
   'filters.no': 'No',

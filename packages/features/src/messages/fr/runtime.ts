@@ -46,6 +46,8 @@ export const runtime: Record<keyof typeof en, string> = {
   'errors.server.nextStep':
     'Réessayez dans un instant. Si cela se répète, indiquez l’identifiant de requête au support.',
   'export.background': 'Préparation du fichier. Vous pouvez continuer à travailler.',
+  'export.page': 'Cette page seulement',
+  'export.all': 'Les {total} enregistrements',
   'filters.more': '{value} +{count}',
   'filters.yes': 'Oui',
   'filters.no': 'Non',

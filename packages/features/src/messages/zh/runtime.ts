@@ -44,6 +44,8 @@ export const runtime: Record<keyof typeof en, string> = {
   'errors.server.detail': '网关无法处理该请求。',
   'errors.server.nextStep': '请稍后重试。若再次发生，请向支持人员提供请求编号。',
   'export.background': '正在准备文件，您可以继续工作。',
+  'export.page': '仅当前页',
+  'export.all': '全部 {total} 条记录',
   'filters.more': '{value} +{count}',
   'filters.yes': '是',
   'filters.no': '否',

@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fn, userEvent } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
+import { exportAll } from '../../testing/exportAll';
 import * as stories from './StatementList.stories';
 
 const { Failed, Monthly, NothingMatches, Opened } = composeStories(stories);
@@ -22,7 +23,7 @@ describe('StatementList', () => {
     const shown = (await screen.findByText(/^Showing 1 to/, undefined, PATIENCE)).textContent ?? '';
     const total = Number(shown.match(/of ([\d,]+)/)?.[1]?.replace(',', ''));
     for (const row of screen.getAllByRole('row').slice(1)) expect(row.textContent).toContain('Monthly');
-    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await exportAll();
     const text = (await (await fileOf(onExport))?.blob.text()) ?? '';
     expect(text.trim().split(/\r?\n/)).toHaveLength(total + 1);
   });

@@ -1,0 +1,35 @@
+import type { Page } from '@corridor/core';
+import { Button, DownloadIcon, Icon, Menu, MenuItem } from '@corridor/ui';
+import { useFormatters } from '../runtime/useFormatters';
+import { useRuntimeWords } from '../words/useWords';
+import type { ListExport } from './ListExport';
+
+/** Props of `ExportButton`. */
+export interface ExportButtonProps {
+  readonly exporter: ListExport;
+  readonly label: string;
+  /** The page on screen. */
+  readonly page: Page<unknown> | undefined;
+}
+
+/** Writes the list to a file; where there is more than one page it asks whether only this one is meant. */
+export function ExportButton({ exporter, label, page }: ExportButtonProps) {
+  const say = useRuntimeWords();
+  const format = useFormatters();
+  const look = { size: 'sm', startIcon: <Icon of={DownloadIcon} size="sm" />, loading: exporter.running } as const;
+  if (!page || page.total <= page.items.length) {
+    return (
+      <Button {...look} onClick={() => void exporter.run()}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Menu trigger={<Button {...look}>{label}</Button>} align="end">
+      <MenuItem onSelect={() => void exporter.run('page')}>{say('export.page')}</MenuItem>
+      <MenuItem onSelect={() => void exporter.run('all')}>
+        {say('export.all', { total: format.count(page.total) })}
+      </MenuItem>
+    </Menu>
+  );
+}

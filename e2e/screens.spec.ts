@@ -1,10 +1,13 @@
+import type { GatewayClient } from '@corridor/core';
 import type { Page } from '@playwright/test';
 import { host } from '../apps/backoffice/src/messages/en/host';
+import { beneficiaries } from '../packages/features/src/messages/en/beneficiaries';
+import { cards } from '../packages/features/src/messages/en/cards';
 import { en } from '../packages/ui/src/messages/en';
 import { findings } from './fixtures/axe';
 import { expect, test } from './fixtures/operator';
 import { pseudo, speakPseudo } from './fixtures/pseudoLocale';
-import { gatherData, rawTexts } from './fixtures/rawTexts';
+import { type AnsweredTexts, gatherData, rawTexts } from './fixtures/rawTexts';
 
 /** Every screen behind sign-in that has a widget, and one that waits for its own. */
 const SCREENS = [
@@ -18,11 +21,11 @@ const SCREENS = [
 ];
 
 /** Screens for whoever is not signed in, or belongs to nobody. */
-const OPEN_SCREENS = ['/forget-password', '/inquery', '/no/such/page'];
+const OPEN_SCREENS = ['/login', '/forget-password', '/inquery', '/no/such/page'];
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-async function expectNoFault(page: Page, data: ReadonlySet<string>, width: number): Promise<void> {
+async function expectNoFault(page: Page, data: AnsweredTexts, width: number): Promise<void> {
   expect.soft(await rawTexts(page, data), `raw text on ${page.url()}`).toEqual([]);
   expect.soft(await findings(page), `axe on ${page.url()}`).toEqual([]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -74,5 +77,42 @@ test('neither has any screen of whoever is not signed in', async ({ page, contex
     await page.goto(path);
     await expect(heading(page)).toContainText('⟦');
     await expectNoFault(page, data, 390);
+  }
+});
+
+const NEWEST = { page: 1, size: 1 } as const;
+
+/** The record whose details an address opens. */
+const DETAILS: Readonly<Record<string, (gateway: GatewayClient) => Promise<{ items: readonly { id: string }[] }>>> = {
+  '/card': ({ cards: all }) => all.page(NEWEST),
+  '/statement': ({ statements: all }) => all.page(NEWEST),
+  '/payment/beneficiaries': ({ beneficiaries: all }) => all.page(NEWEST),
+};
+
+/** The button that opens a form. */
+const FORMS = {
+  '/card': cards['cards.apply.new'],
+  '/payment/beneficiaries': beneficiaries['beneficiaries.table.new'],
+};
+
+test('neither has what opens from a screen: details and forms', async ({ signedIn: page, gateway }) => {
+  await speakPseudo(page);
+  const data = gatherData(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const expectNoFaultInDialog = async () => {
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('⟦');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectNoFault(page, data, 1440);
+  };
+  for (const [path, newest] of Object.entries(DETAILS)) {
+    await page.goto(`${path}?open=${(await newest(gateway)).items[0]?.id}`);
+    await expectNoFaultInDialog();
+  }
+  for (const [path, label] of Object.entries(FORMS)) {
+    await page.goto(path);
+    await page.getByRole('button', { name: pseudo(label), exact: true }).click();
+    await expectNoFaultInDialog();
   }
 });

@@ -5,7 +5,6 @@ import { fileGroups } from './vite/fileGroups.ts';
 import { leanRouter } from './vite/leanRouter.ts';
 import { noCircles } from './vite/noCircles.ts';
 import { preloadFiles } from './vite/preloadFiles.ts';
-import { standIns } from './vite/standIns.ts';
 
 const GATEWAY = process.env.CORRIDOR_GATEWAY ?? 'http://127.0.0.1:8080';
 
@@ -26,10 +25,14 @@ const BEGINNINGS = {
 
 const configuration = (): UserConfig => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), leanRouter(), standIns(), noCircles(), preloadFiles(['rolldown-runtime', 'vendor', 'base'])],
+  plugins: [react(), leanRouter(), noCircles(), preloadFiles(['rolldown-runtime', 'vendor', 'base'])],
   // The gateway puts a fresh nonce in its place with every page it serves.
   html: { cspNonce: 'CORRIDOR_NONCE' },
-  resolve: { conditions: ['@corridor/source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@corridor/source', ...defaultClientConditions],
+    // What is made up for older versions of React is part of ours.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   build: {
     target: 'es2022',
     manifest: true,

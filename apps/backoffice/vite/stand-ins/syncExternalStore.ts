@@ -1,2 +1,0 @@
-/** What the package offers older versions of React is part of ours. */
-export { useSyncExternalStore } from 'react';

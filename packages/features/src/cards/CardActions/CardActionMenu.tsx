@@ -19,6 +19,7 @@ export function CardActionMenu({ card, onAction, onOpen }: CardActionMenuProps) 
   const say = useWords(cardsMessages);
   const nameOf = useCardName();
   const groups = allowedGroups(card.allowedActions);
+  if (groups.length === 0 && !onOpen) return null;
   const trigger = (
     <IconButton size="sm" label={say('cards.table.actionsOf', { card: nameOf(card) })}>
       <Icon of={MoreIcon} />

@@ -81,6 +81,11 @@ export const Failed: Story = {
   play: async () => void (await screen.findByRole('button', { name: 'Try again' })),
 };
 
+export const Unauthorized: Story = {
+  parameters: { gateway: 'unauthorized' },
+  play: async () => void (await screen.findByText('You are signed out', undefined, PATIENCE)),
+};
+
 export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: Default.play };

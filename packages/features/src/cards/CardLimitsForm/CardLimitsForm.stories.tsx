@@ -35,6 +35,26 @@ const save = async () => userEvent.click(screen.getByRole('button', { name: 'Sav
 
 export const Default: Story = { play: async () => void (await daily()) };
 
+/** A card by an id that the gateway is asked for only to answer badly. */
+const byId: NonNullable<Story['render']> = (args) => (
+  <CardLimitsForm {...args} cardId="0198a000-0000-7000-8000-00000000000f" />
+);
+
+export const Loading: Story = { parameters: { gateway: 'pending' }, render: byId };
+
+export const Failed: Story = {
+  name: 'Error',
+  parameters: { gateway: 'failing' },
+  render: byId,
+  play: async () => void (await screen.findByRole('button', { name: 'Try again' }, PATIENCE)),
+};
+
+export const Unauthorized: Story = {
+  parameters: { gateway: 'unauthorized' },
+  render: byId,
+  play: async () => void (await screen.findByText('You are signed out', undefined, PATIENCE)),
+};
+
 export const AboveTheDefault: Story = {
   play: async () => {
     await userEvent.clear(await daily());

@@ -1,11 +1,12 @@
 import { fixtures, type GatewayClient, type GatewayFile } from '@corridor/core';
-import { Text } from '@corridor/ui';
+import { Button, Inline, Stack, Text } from '@corridor/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
 import { cardTableDocs } from '../../testing/docs/cardDocs';
-import { CardTable } from './CardTable';
-import { defaultCardView } from './view';
+import { CardTable, type CardTableProps } from './CardTable';
+import { type CardView, defaultCardView } from './view';
 
 const meta = {
   title: 'Features/Cards/CardTable',
@@ -84,6 +85,47 @@ export const PinnedFilter: Story = {
   play: async () => {
     await rowsAreThere();
     await expect(screen.getByText('Lost', { selector: 'button *' })).toBeVisible();
+  },
+};
+
+/** A host that holds the view and offers two that it has kept. */
+function WithSavedViews(props: CardTableProps) {
+  const [view, setView] = useState<CardView>(defaultCardView);
+  const kept: Readonly<Record<string, CardView>> = {
+    'All cards': defaultCardView,
+    'Lost, dearest first': {
+      ...defaultCardView,
+      filter: { status: ['lost'] },
+      sort: { field: 'balance', direction: 'desc' },
+    },
+  };
+  return (
+    <Stack gap={3}>
+      <Inline gap={2}>
+        {Object.entries(kept).map(([name, saved]) => (
+          <Button key={name} size="sm" onClick={() => setView(saved)}>
+            {name}
+          </Button>
+        ))}
+      </Inline>
+      <CardTable {...props} view={view} onViewChange={setView} />
+    </Stack>
+  );
+}
+
+export const SavedViews: Story = {
+  tags: ['!visual'],
+  render: (args) => <WithSavedViews {...args} />,
+  play: async () => {
+    await rowsAreThere();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByText(/^Showing 11 to 20 of/, undefined, PATIENCE);
+    await userEvent.click(screen.getByRole('button', { name: 'Lost, dearest first' }));
+    await waitFor(() => expect(screen.queryByText('Normal')).toBeNull(), PATIENCE);
+    await expect(screen.getByText(/^Showing 1 to/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'All cards' }));
+    await screen.findByText(/^Showing 1 to 10 of/, undefined, PATIENCE);
+    await waitFor(() => expect(screen.getAllByText('Normal').length).toBeGreaterThan(0), PATIENCE);
   },
 };
 

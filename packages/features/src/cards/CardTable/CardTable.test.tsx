@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { exportAll } from '../../testing/exportAll';
 import * as stories from './CardTable.stories';
 
-const { Default, ExportsInBackground, Failed, NothingMatches, Opened, PinnedFilter, Unauthorized } =
+const { Default, ExportsInBackground, Failed, NothingMatches, Opened, PinnedFilter, SavedViews, Unauthorized } =
   composeStories(stories);
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -73,6 +73,8 @@ describe('CardTable', () => {
     const shown = bodyRows().map((row) => row.textContent?.match(/•••• (\d{4})/)?.[1]);
     expect(lines.map((line) => line.slice(0, 4))).toEqual(shown);
   });
+
+  it('shows the view that its host holds, and tells the host every change of it', () => SavedViews.run());
 
   it('lets the gateway write what is too much to wait for, and says how far it is', async () => {
     await ExportsInBackground.run();

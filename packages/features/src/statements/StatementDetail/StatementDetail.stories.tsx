@@ -102,6 +102,11 @@ export const Failed: Story = {
   play: async () => void (await screen.findByRole('button', { name: 'Try again' }, PATIENCE)),
 };
 
+export const Unauthorized: Story = {
+  parameters: { gateway: 'unauthorized' },
+  play: async () => void (await screen.findByText('You are signed out', undefined, PATIENCE)),
+};
+
 export const Dark: Story = { ...WithHolds, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...WithHolds, globals: { direction: 'rtl' } };

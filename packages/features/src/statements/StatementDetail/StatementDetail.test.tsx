@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from './StatementDetail.stories';
 
-const { WithHolds } = composeStories(stories);
+const { Failed, Unauthorized, WithHolds, WithoutHolds } = composeStories(stories);
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -16,5 +16,12 @@ describe('StatementDetail', () => {
     expect(payment?.textContent).toContain('Payment order');
     expect(payment?.textContent).toContain('1,200.00');
     expect(within(screen.getByRole('region', { name: 'Lines' })).queryByText('Payment order')).toBeNull();
+  });
+
+  it('says that nothing was held, that the gateway failed, or that the reader is signed out', async () => {
+    await WithoutHolds.run();
+    await Failed.run();
+    await Unauthorized.run();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });

@@ -29,6 +29,28 @@ export const Monthly: Story = {
   play: async () => void (await rowsAreThere()),
 };
 
+export const PinnedFilter: Story = {
+  args: { pinnedFilter: { currency: ['EUR'] } },
+  play: async () => {
+    await rowsAreThere();
+    await expect(screen.getByRole('button', { name: /Currency.*EUR/ })).toBeDisabled();
+  },
+};
+
+export const HostColumns: Story = {
+  args: {
+    dataCustomization: {
+      hiddenColumns: ['changeAmount'],
+      columns: [{ id: 'ledger', label: 'Ledger', cell: ({ currency }) => `GL-${currency}` }],
+    },
+  },
+  play: async () => {
+    await rowsAreThere();
+    await expect(screen.getByRole('columnheader', { name: 'Ledger' })).toBeVisible();
+    await expect(screen.queryByRole('columnheader', { name: /^Change/ })).toBeNull();
+  },
+};
+
 export const Empty: Story = {
   parameters: { gateway: 'empty' },
   play: async () => void (await screen.findByText(/Your list is empty/, undefined, PATIENCE)),

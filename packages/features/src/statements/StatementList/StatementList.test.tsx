@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { exportAll } from '../../testing/exportAll';
 import * as stories from './StatementList.stories';
 
-const { Failed, Monthly, NothingMatches, Opened } = composeStories(stories);
+const { HostColumns, PinnedFilter, Failed, Monthly, NothingMatches, Opened } = composeStories(stories);
 
 vi.setConfig({ testTimeout: 120_000 });
 const PATIENCE = { timeout: 30_000 };
@@ -17,6 +17,11 @@ const fileOf = async (onExport: ReturnType<typeof fn<(file: GatewayFile) => void
 };
 
 describe('StatementList', () => {
+  it('shows what the host fixes and columns of the host, and leaves out what the host hides', async () => {
+    await PinnedFilter.run();
+    await HostColumns.run();
+  });
+
   it('shows only the statements of the asked kind and exports exactly those', async () => {
     const onExport = fn<(file: GatewayFile) => void>();
     await Monthly.run({ args: { ...Monthly.args, onExport } });

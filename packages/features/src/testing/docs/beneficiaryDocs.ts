@@ -15,6 +15,16 @@ export const beneficiaryFormDocs = widgetDocs({
   tokens: ['surface', 'border', 'borderControl', 'primary.fill', 'tone.danger.text', 'radius.control'],
 });
 
+/** Notes of the docs page of `BeneficiaryDetail`. */
+export const beneficiaryDetailDocs = widgetDocs({
+  use: 'One beneficiary on a page of its own: name, status, where the money goes, the banks on the way and everything that the destination asked for.',
+  example,
+  events: { 'clipboard.copied, clipboard.failed': 'how copying an identifier went; a `message`' },
+  permissions: ['`read` on `beneficiary` to see it; account numbers are shown to who may read them.'],
+  keyboard: 'Tab goes through what can be copied; Enter copies.',
+  tokens: ['surface', 'border', 'text.muted', 'tone.*.soft', 'type.caption'],
+});
+
 /** Notes of the docs page of `BeneficiaryTable`. */
 export const beneficiaryTableDocs = widgetDocs({
   use: 'Every beneficiary that the reader may see: search, filter, sort, page, open, enter, edit, enable, disable, delete and export. `BeneficiaryDetail` shows one on a page of its own.',

@@ -50,6 +50,17 @@ export const cardDetailDocs = widgetDocs({
   tokens: TOKENS,
 });
 
+/** Notes of the docs page of `CardActions`. */
+export const cardActionsDocs = widgetDocs({
+  use: 'The menu of one card, wherever a host shows a card: what the gateway allows on it, each action with a question that fits its consequence.',
+  example: cardExample,
+  events: ACTION_EVENTS,
+  permissions: [ACTION_PERMISSION],
+  keyboard:
+    'Enter opens the menu, arrows move in it, Enter chooses; Escape closes menu or question, and the focus returns.',
+  tokens: TOKENS,
+});
+
 /** Notes of the docs page of `CardApplyForm`. */
 export const cardApplyDocs = widgetDocs({
   use: 'Applies for a card in steps: whose, of what kind and on which BIN, with which limits, and a review. What is entered is not lost without a question.',

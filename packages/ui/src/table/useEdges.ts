@@ -11,17 +11,20 @@ export function useEdges(frame: RefObject<HTMLElement | null>, scroller: RefObje
     const box = scroller.current;
     if (!root || !box) return;
     const update = () => {
+      // All is read before anything is written: a page in between would be laid out anew for each.
+      const { scrollTop, scrollWidth, clientWidth } = box;
       const along = Math.abs(box.scrollLeft);
-      root.toggleAttribute('data-fits', box.scrollWidth <= box.clientWidth + 1);
+      const beyond = scrollWidth - clientWidth - along;
+      root.toggleAttribute('data-fits', scrollWidth <= clientWidth + 1);
       root.toggleAttribute('data-scrolled', along > 1);
-      root.toggleAttribute('data-beneath', box.scrollTop > 1);
-      const beyond = box.scrollWidth - box.clientWidth - along;
+      root.toggleAttribute('data-beneath', scrollTop > 1);
       root.toggleAttribute('data-more', beyond > 1);
       if (along <= 1) root.style.setProperty('--cr-beyond', `${beyond}px`);
     };
-    update();
     box.addEventListener('scroll', update, { passive: true });
+    // Tells sizes for the first time once the page was laid out, before anybody sees it.
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(update);
+    if (!observer) update();
     observer?.observe(box);
     if (box.firstElementChild) observer?.observe(box.firstElementChild);
     return () => {

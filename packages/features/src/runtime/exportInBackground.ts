@@ -7,7 +7,7 @@ import {
   type GatewayFile,
   type ResourceContract,
 } from '@corridor/core';
-import type { ExportSource } from './useExport';
+import type { ExportSource } from './ExportSource';
 
 /** What a background export needs of a gateway. */
 export type DownloadGateway = Pick<GatewayClient, 'downloads' | 'fetchDownload'>;

@@ -16,8 +16,7 @@ export function openGate(): void {
   if (location.pathname !== pathOf('login')) history.replaceState(null, '', pathOf('login'));
   const leave = async (path: string) => {
     const beginJourney = await loadJourney();
-    history.replaceState(null, '', path);
-    show(await beginJourney());
+    show(await beginJourney(path));
   };
   const show = openPage(<LoginGate onLeave={(path) => void leave(path)} onIntent={prepareApp} />);
 }

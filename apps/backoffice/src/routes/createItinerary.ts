@@ -24,8 +24,8 @@ export interface Itinerary {
   state(): ItineraryState;
   /** Calls back with each new state; returns how to stop. */
   subscribe(listener: (state: ItineraryState) => void): () => void;
-  /** Opens the address of the page, and follows the browser's buttons from then on; resolves once something is open. */
-  start(): Promise<void>;
+  /** Opens the address of the page, or another in its place, and follows the browser's buttons from then on; resolves once something is open. */
+  start(path?: string): Promise<void>;
   /** Follows the browser's buttons no more. */
   stop(): void;
 }
@@ -92,9 +92,9 @@ export function createItinerary(page: Window, onLeave: (screen: OpenScreen) => v
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    start() {
+    start(path) {
       page.addEventListener('popstate', follow);
-      return follow();
+      return path === undefined ? follow() : go(pathOf(path), NavigationType.Replace);
     },
     stop: () => page.removeEventListener('popstate', follow),
   };

@@ -114,3 +114,41 @@ test('keeps filter, sort and page in its address', async ({ signedIn: page, gate
   await expect(rows(page).first()).toBeVisible();
   expect(await rows(page).allInnerTexts()).toEqual(seen);
 });
+
+test.describe(() => {
+  test.use({ expectedOnConsole: /status of (503|401)|ERR_FAILED/ });
+
+  test('keeps what was typed while the gateway fails or the session has ended, and saves it once', async ({
+    signedIn: page,
+    gateway,
+  }) => {
+    const company = `Patient Papers ${Date.now()}`;
+    const answers = [
+      { status: 503, json: { code: '50300', msg: 'Service Currently Unavailable' } },
+      { status: 401, json: { code: '40100', msg: 'Request Unauthorized' } },
+    ];
+    await page.route('**/beneficiary/create', async (route) => {
+      const answer = answers.shift();
+      if (answer) await route.fulfill(answer);
+      else await route.continue();
+    });
+    await page.goto('/payment/beneficiaries?form=new');
+    await choose(page, /Bank country/, 'United Kingdom', /United Kingdom/);
+    const fill = (name: RegExp, text: string) => form(page).getByRole('textbox', { name }).fill(text);
+    await fill(/Sort code/, '20-00-00');
+    await fill(/Account number/, String(Date.now()).slice(-8));
+    await fill(/Company name/, company);
+    const save = () => form(page).getByRole('button', { name: 'Save beneficiary' }).click();
+    const kept = () => expect(form(page).getByRole('textbox', { name: /Company name/ })).toHaveValue(company);
+    await save();
+    await expect(form(page).getByRole('alert').first()).toBeVisible();
+    await kept();
+    await save();
+    await expect(page.getByText('You are signed out').first()).toBeVisible();
+    await kept();
+    await save();
+    await expect(page.getByRole('dialog', { name: company })).toBeVisible({ timeout: 30_000 });
+    const { total } = await gateway.beneficiaries.page({ page: 1, size: 10, filter: { search: company } });
+    expect(total).toBe(1);
+  });
+});

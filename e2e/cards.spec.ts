@@ -159,3 +159,34 @@ test('an address without an open card that exists says so', async ({ page }) => 
   await page.goto('/card?open=01900000-0000-7000-8000-000000000000');
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
 });
+
+test.describe(() => {
+  test.use({ expectedOnConsole: /ERR_FAILED/ });
+
+  test('a block whose answer was lost is done once, however often it is asked for', async ({
+    signedIn: page,
+    gateway,
+  }) => {
+    const { items } = await gateway.cards.page({ page: 1, size: 10, filter: { status: ['normal'] } });
+    const id = items.at(-1)?.id ?? '';
+    const blocksOf = async () =>
+      (await gateway.cards.get(id)).timeline.filter(({ action }) => action === 'block').length;
+    const before = await blocksOf();
+    const asked: (string | undefined)[] = [];
+    await page.route('**/card/call-by-id', async (route) => {
+      asked.push(route.request().headers().request_id);
+      if (asked.length > 1) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await page.goto(`/card?open=${id}`);
+    await act(page, 'Block');
+    const confirm = page.getByRole('dialog', { name: /\?$/ });
+    await expect(confirm.getByRole('alert')).toBeVisible();
+    await confirm.getByRole('button', { name: 'Block', exact: true }).click();
+    await expect(confirm).toBeHidden();
+    await expect(page.getByRole('dialog').first().getByText('Blocked', { exact: true }).first()).toBeVisible();
+    expect(new Set(asked).size).toBe(1);
+    expect(await blocksOf()).toBe(before + 1);
+  });
+});

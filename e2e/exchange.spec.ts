@@ -2,6 +2,7 @@ import { createGatewayClient, type GatewayClient } from '@corridor/core';
 import type { DemoRole } from '@corridor/gateway';
 import type { Page } from '@playwright/test';
 import { type Happen, happen } from './fixtures/happen';
+import { holdCalls } from './fixtures/holdCalls';
 import { demo, expect, test as signedInTest, signIn } from './fixtures/operator';
 
 interface Fixtures {
@@ -31,19 +32,6 @@ async function signInAs(page: Page, role: DemoRole): Promise<void> {
   await page.goto('/login');
   await signIn(page, role);
   await page.waitForURL('**/dashboard');
-}
-
-/** Keeps calls waiting until they are released. */
-async function holdCalls(page: Page, calls: string): Promise<{ release(): void }> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(calls, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return { release };
 }
 
 async function review(page: Page): Promise<void> {

@@ -21,6 +21,7 @@ export interface BeneficiaryDetailProps {
   readonly headingLevel?: 1 | 2 | 3 | 4;
 }
 
+const BELOW = { 1: 2, 2: 3, 3: 4, 4: 5 } as const;
 const WORDS = [beneficiariesMessages, bankIdentifiersMessages, enablementMessages];
 
 /** One beneficiary on a page of its own: name, status, where the money goes and everything the destination asked for. */
@@ -44,7 +45,7 @@ function BeneficiaryDetailPage({ beneficiaryId, detailRows, headingLevel = 1 }: 
           <BeneficiaryStatus status={data.status} />
         </Inline>
       )}
-      <BeneficiaryDetailBody record={record} detailRows={detailRows} />
+      <BeneficiaryDetailBody record={record} detailRows={detailRows} partLevel={BELOW[headingLevel]} />
     </Stack>
   );
 }

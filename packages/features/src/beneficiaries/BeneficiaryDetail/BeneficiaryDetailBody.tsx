@@ -9,14 +9,16 @@ import { BeneficiaryDetailView } from './BeneficiaryDetailView';
 export interface BeneficiaryDetailBodyProps {
   readonly record: Read<BeneficiaryDetail>;
   readonly detailRows?: ((beneficiary: BeneficiaryDetail) => readonly DetailItem[]) | undefined;
+  /** Level of the headings of its sections; 3 in a drawer, below its title. */
+  readonly partLevel?: 2 | 3 | 4 | 5;
 }
 
 /** The details of a beneficiary in whatever state they are: an error first, then what there is, then their shape. */
-export function BeneficiaryDetailBody({ record, detailRows }: BeneficiaryDetailBodyProps) {
+export function BeneficiaryDetailBody({ record, detailRows, partLevel = 3 }: BeneficiaryDetailBodyProps) {
   const { data, error } = record;
   if (error && !data) return <ErrorState error={error} onRetry={() => void record.refresh()} />;
   if (!data) return <DetailSkeleton />;
-  return <BeneficiaryDetailView beneficiary={data} hostRows={detailRows?.(data)} />;
+  return <BeneficiaryDetailView beneficiary={data} hostRows={detailRows?.(data)} partLevel={partLevel} />;
 }
 
 const LINES = [0, 1, 2, 3, 4, 5, 6, 7];

@@ -14,10 +14,12 @@ export interface BeneficiaryDetailViewProps {
   readonly beneficiary: BeneficiaryDetail;
   /** Rows of the host's own at the end. */
   readonly hostRows?: readonly DetailItem[] | undefined;
+  /** Level of the headings of its sections. */
+  readonly partLevel: 2 | 3 | 4 | 5;
 }
 
 /** The details of a beneficiary in sections: destination, what it asked for, and the record itself. */
-export function BeneficiaryDetailView({ beneficiary, hostRows = [] }: BeneficiaryDetailViewProps) {
+export function BeneficiaryDetailView({ beneficiary, hostRows = [], partLevel }: BeneficiaryDetailViewProps) {
   const say = useWords(beneficiariesMessages);
   const destination = useDestinationItems(beneficiary);
   const parts = useDetailParts(beneficiary);
@@ -29,15 +31,15 @@ export function BeneficiaryDetailView({ beneficiary, hostRows = [] }: Beneficiar
   ];
   return (
     <Stack gap={8}>
-      <Section title={say('beneficiaries.form.section.destination')}>
+      <Section level={partLevel} title={say('beneficiaries.form.section.destination')}>
         <DetailList items={destination} />
       </Section>
       {parts.map(({ section, items }) => (
-        <Section key={section} title={say(`beneficiaries.form.section.${section}`)}>
+        <Section key={section} level={partLevel} title={say(`beneficiaries.form.section.${section}`)}>
           <DetailList items={items} />
         </Section>
       ))}
-      <Section title={say('beneficiaries.detail.record')}>
+      <Section level={partLevel} title={say('beneficiaries.detail.record')}>
         <DetailList items={[...record, ...hostRows]} />
       </Section>
     </Stack>
@@ -59,11 +61,17 @@ function useDestinationItems(beneficiary: BeneficiaryDetail): DetailItem[] {
   ];
 }
 
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface SectionProps {
+  readonly level: BeneficiaryDetailViewProps['partLevel'];
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Section({ level, title, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <Heading level={3} id={id} style={{ marginBlockEnd: 8 }}>
+      <Heading level={level} variant="body" id={id} style={{ marginBlockEnd: 8 }}>
         {title}
       </Heading>
       {children}

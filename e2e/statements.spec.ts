@@ -52,8 +52,7 @@ test('finds the months of a currency, and reads one down to the line that makes 
   await page.goto(`/statement?type=monthly&currency=EUR&open=${statement?.id}`);
   await tiesOut(page);
   const details = page.getByRole('dialog');
-  const turn = details.getByRole('button', { name: 'Last page' });
-  if (await turn.isVisible()) await turn.click();
+  if ((statement?.lines ?? 0) > 10) await details.getByRole('button', { name: 'Last page' }).click();
   const closing = Number(statement?.endingBalance.amount).toLocaleString('en', { minimumFractionDigits: 2 });
   await expect(details.getByRole('row').filter({ hasText: closing }).first()).toBeVisible();
 

@@ -4,6 +4,7 @@ import { inRoot, root } from '../process/root.js';
 import { runCompiler } from '../process/run.js';
 import { keepOnce } from '../snapshots/keepOnce.js';
 import { stampOf } from '../snapshots/stampOf.js';
+import { missingDeclarations } from './missingDeclarations.js';
 
 const PACKAGES = ['core', 'ui', 'features'];
 const INPUTS = [...PACKAGES.map((name) => `packages/${name}/src`), 'tsconfig.base.json', 'pnpm-lock.yaml'];
@@ -26,12 +27,16 @@ async function emit(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const project = join(folder, 'tsconfig.json');
   const written = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: root, outDir: folder };
+  // What is found through node_modules belongs to others and is not written.
+  const paths = Object.fromEntries(PACKAGES.map((name) => [`@corridor/${name}`, [inRoot('packages', name, 'src')]]));
   const include = [...DOORS.map((door) => inRoot('packages', `${door}.ts`)), inRoot('packages/*/src/*.d.ts')];
   const extended = inRoot('packages', 'features', 'tsconfig.json');
-  writeFileSync(project, JSON.stringify({ extends: extended, compilerOptions: written, include }));
+  writeFileSync(project, JSON.stringify({ extends: extended, compilerOptions: { ...written, paths }, include }));
   const { code, output } = await runCompiler(['-p', project, '--pretty', 'false']);
   if (code !== 0) throw new Error(output);
   rmSync(project);
+  const missing = missingDeclarations(join(folder, 'packages'));
+  if (missing.length > 0) throw new Error(`The compiler left declarations out: ${missing.join('; ')}`);
   linkPackages(folder);
 }
 

@@ -10,8 +10,8 @@ export interface FileGroup {
   readonly test: (module: string) => boolean;
 }
 
-/** Code of others, and what stands in for parts of it. */
-const FOREIGN = /\/(node_modules|stand-ins)\//;
+/** Code of others. */
+const FOREIGN = /\/node_modules\//;
 
 /** The files that come before others because these need them. */
 const FIRST = ['vendor', 'entry', 'base', 'frame', 'widgets', 'forms', 'gate', 'lists'];

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './expect';
 import { openRow, pressButton, rowWith, tabTo, typeInto } from './keyboard';
 import type { Look } from './visit';
 import { seeCards, seeStatements } from './widgets';

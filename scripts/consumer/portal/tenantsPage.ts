@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from './expect';
 import type { Look } from './visit';
 import { seeCards } from './widgets';
 

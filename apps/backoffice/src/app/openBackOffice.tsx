@@ -1,20 +1,20 @@
-import { loadHttp } from '@corridor/core';
 import { beginJourney } from './beginJourney';
 import { openPage } from './openPage';
+import { prepareCalls } from './prepareCalls';
 
 const INTENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 // What the first screen asks for is under way since the page came; somebody who does something will ask for more.
-function prepareCalls(): void {
+function prepareOnIntent(): void {
   const intent = () => {
     for (const name of INTENTS) removeEventListener(name, intent);
-    void loadHttp();
+    prepareCalls();
   };
   for (const name of INTENTS) addEventListener(name, intent, { passive: true });
 }
 
 /** Opens the back office at the address of the page. */
 export async function openBackOffice(): Promise<void> {
-  prepareCalls();
+  prepareOnIntent();
   openPage(await beginJourney());
 }

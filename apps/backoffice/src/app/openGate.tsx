@@ -1,14 +1,14 @@
-import { loadHttp } from '@corridor/core';
 import { pathOf } from '../routes/paths';
 import { LoginGate } from './LoginGate';
 import { openPage } from './openPage';
+import { prepareCalls } from './prepareCalls';
 
 const loadJourney = async () => (await import('./beginJourney')).beginJourney;
 
 /** Fetches the back office and what it calls the gateway with, side by side. */
 function prepareApp(): void {
-  void loadHttp();
-  void loadJourney();
+  prepareCalls();
+  loadJourney().catch(() => undefined);
 }
 
 /** Opens the login page alone, where there is no session; it leads to the back office without a page load. */

@@ -1,7 +1,7 @@
 export { MAX_FILE_BYTES, REQUEST_TIMEOUT_MS, RETRY_STATUSES, SUCCESS_CODE } from './constants';
 export { createRequestId } from './createRequestId';
 export { createTransport } from './createTransport';
-export { type DevelopmentHost, developmentHeaders, isDevelopmentHost, resolveURL } from './developmentHost';
+export { type DevelopmentHost, isDevelopmentHost } from './developmentHost';
 export type { EarlyAnswer } from './EarlyAnswer';
 export { type Envelope, type EnvelopeContext, openEnvelope } from './envelope';
 export { fetchRead, type PlainRead, type ReadOptions } from './fetchRead';

@@ -8,8 +8,9 @@ import { isMissingCode, requestIdOf } from './requestIdOf';
 export function RouteErrorScreen({ failure }: { readonly failure: unknown }) {
   const say = useWords(hostMessages);
   const { lastRequestId } = useHostGateway();
-  const requestId = requestIdOf(failure) ?? lastRequestId();
   const kind = isMissingCode(failure) ? 'outdated' : 'crash';
+  // Code that is gone has nothing to do with an answer.
+  const requestId = kind === 'crash' ? (requestIdOf(failure) ?? lastRequestId()) : undefined;
   return (
     <Stack as="section" gap={4} padding={8} align="start" role="alert">
       <Stack gap={1}>

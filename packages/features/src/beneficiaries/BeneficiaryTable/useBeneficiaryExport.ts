@@ -1,11 +1,9 @@
 import type { GatewayFile } from '@corridor/core';
 import type { ListExport } from '../../listing/ListExport';
-import { sliceOf } from '../../listing/view';
+import { useListExport } from '../../listing/useListExport';
 import { beneficiariesMessages } from '../../messages/beneficiaries';
-import { describeError } from '../../runtime/describeError';
 import { useRuntime } from '../../runtime/Runtime';
-import { useExport } from '../../runtime/useExport';
-import { useRuntimeWords, useWords } from '../../words/useWords';
+import { useWords } from '../../words/useWords';
 import type { PinnedBeneficiaryFilter } from './customization';
 import { exportQuery } from './query';
 import type { BeneficiaryView } from './view';
@@ -17,29 +15,19 @@ export function useBeneficiaryExport(
   onExport: ((file: GatewayFile) => void) | undefined,
   rows: number | undefined,
 ): ListExport {
-  const { gateway, emit, timezone } = useRuntime();
+  const { gateway, timezone } = useRuntime();
   const say = useWords(beneficiariesMessages);
-  const sayError = useRuntimeWords();
-  const write = useExport(
-    gateway.beneficiaries,
-    {
-      onSuccess(file) {
-        onExport?.(file);
-        const message = say('beneficiaries.export.done', { file: file.name });
-        emit({ type: 'beneficiaries.exported', fileName: file.name, message });
-      },
-      onFailure(error) {
-        emit({ type: 'beneficiaries.exportFailed', message: describeError(error, sayError).title });
-      },
-    },
+  return useListExport({
+    source: gateway.beneficiaries,
+    query: exportQuery(view, pinned, timezone),
+    view,
     rows,
-  );
-  return {
-    run: async (scope) => {
-      if (write.state !== 'pending')
-        await write.run({ ...exportQuery(view, pinned, timezone), ...sliceOf(view, scope) });
-    },
-    running: write.state === 'pending',
-    progress: write.progress,
-  };
+    onExport,
+    done: (fileName) => ({
+      type: 'beneficiaries.exported',
+      fileName,
+      message: say('beneficiaries.export.done', { file: fileName }),
+    }),
+    failed: (message) => ({ type: 'beneficiaries.exportFailed', message }),
+  });
 }

@@ -1,11 +1,9 @@
 import type { GatewayFile } from '@corridor/core';
 import type { ListExport } from '../../listing/ListExport';
-import { sliceOf } from '../../listing/view';
+import { useListExport } from '../../listing/useListExport';
 import { cardsMessages } from '../../messages/cards';
-import { describeError } from '../../runtime/describeError';
 import { useRuntime } from '../../runtime/Runtime';
-import { useExport } from '../../runtime/useExport';
-import { useRuntimeWords, useWords } from '../../words/useWords';
+import { useWords } from '../../words/useWords';
 import type { PinnedCardFilter } from './customization';
 import { exportQuery } from './query';
 import type { CardView } from './view';
@@ -17,28 +15,19 @@ export function useCardExport(
   onExport: ((file: GatewayFile) => void) | undefined,
   rows: number | undefined,
 ): ListExport {
-  const { gateway, emit, timezone } = useRuntime();
+  const { gateway, timezone } = useRuntime();
   const say = useWords(cardsMessages);
-  const sayError = useRuntimeWords();
-  const write = useExport(
-    gateway.cards,
-    {
-      onSuccess(file) {
-        onExport?.(file);
-        emit({ type: 'cards.exported', fileName: file.name, message: say('cards.export.done', { file: file.name }) });
-      },
-      onFailure(error) {
-        emit({ type: 'cards.exportFailed', message: describeError(error, sayError).title });
-      },
-    },
+  return useListExport({
+    source: gateway.cards,
+    query: exportQuery(view, pinned, timezone),
+    view,
     rows,
-  );
-  return {
-    run: async (scope) => {
-      if (write.state !== 'pending')
-        await write.run({ ...exportQuery(view, pinned, timezone), ...sliceOf(view, scope) });
-    },
-    running: write.state === 'pending',
-    progress: write.progress,
-  };
+    onExport,
+    done: (fileName) => ({
+      type: 'cards.exported',
+      fileName,
+      message: say('cards.export.done', { file: fileName }),
+    }),
+    failed: (message) => ({ type: 'cards.exportFailed', message }),
+  });
 }

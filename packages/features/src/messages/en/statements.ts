@@ -30,6 +30,7 @@ export const statements = {
   'statements.line.what': 'What',
   'statements.line.other': 'Booking',
   'statements.line.balance': 'Balance',
+  'statements.line.none': 'Nothing was booked in this period.',
   'statements.tieOut.label': 'Opening, change and closing',
   'statements.tieOut.holds': 'Ties out',
   'statements.tieOut.broken': 'Does not tie out',

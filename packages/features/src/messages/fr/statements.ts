@@ -32,6 +32,7 @@ export const statements: Record<keyof typeof en, string> = {
   'statements.line.what': 'Objet',
   'statements.line.other': 'Écriture',
   'statements.line.balance': 'Solde',
+  'statements.line.none': 'Aucune écriture pendant cette période.',
   'statements.tieOut.label': 'Ouverture, variation et clôture',
   'statements.tieOut.holds': 'Concordant',
   'statements.tieOut.broken': 'Ne concorde pas',

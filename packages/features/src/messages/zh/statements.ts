@@ -32,6 +32,7 @@ export const statements: Record<keyof typeof en, string> = {
   'statements.line.what': '摘要',
   'statements.line.other': '记账',
   'statements.line.balance': '余额',
+  'statements.line.none': '该期间没有任何记账。',
   'statements.tieOut.label': '期初、变动与期末',
   'statements.tieOut.holds': '账目相符',
   'statements.tieOut.broken': '账目不符',

@@ -67,7 +67,6 @@ const having =
   (gateway: GatewayClient): GatewayClient => ({
     ...gateway,
     statements: { ...gateway.statements, get: async () => ({ ...FEBRUARY, holds: held }) },
-    statementLines: { ...gateway.statementLines, page: async () => ({ items: [], page: 1, size: 10, total: 0 }) },
   });
 
 const under =
@@ -91,7 +90,10 @@ export const WithHolds: Story = {
 
 export const WithoutHolds: Story = {
   render: under(having([])),
-  play: async () => void (await within(await held()).findByText('Nothing was held when the period ended.')),
+  play: async () => {
+    await within(await held()).findByText('Nothing was held when the period ended.');
+    await screen.findByText('Nothing was booked in this period.');
+  },
 };
 
 export const Loading: Story = { parameters: { gateway: 'pending' } };

@@ -1,5 +1,5 @@
 import { type StatementDetail, statementType } from '@corridor/core';
-import { Heading, Skeleton, Stack } from '@corridor/ui';
+import { Heading, Skeleton, Stack, Text } from '@corridor/ui';
 import { type DetailItem, DetailList } from '../../display/DetailList';
 import { ErrorState } from '../../display/ErrorState';
 import { IdText } from '../../display/IdText';
@@ -43,7 +43,13 @@ export function StatementDetailBody({ record, detailRows, partLevel = 3 }: State
         <Heading level={partLevel} variant="body" style={{ marginBlockEnd: 8 }}>
           {say('statements.detail.lines')}
         </Heading>
-        <StatementLines statement={data} />
+        {data.lines === 0 ? (
+          <Text variant="caption" color="muted">
+            {say('statements.line.none')}
+          </Text>
+        ) : (
+          <StatementLines statement={data} />
+        )}
       </section>
       <StatementHolds statement={data} headingLevel={partLevel} />
     </Stack>

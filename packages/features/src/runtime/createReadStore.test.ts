@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+import { createReadStore } from './createReadStore';
+
+it('takes the end of a write that outlives its page, and then reads anew', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  const store = createReadStore();
+  store.cache.set('card', { data: 'old' });
+  store.close();
+  store.invalidate(() => true);
+  store.forget();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(unhandled).not.toHaveBeenCalled();
+  store.open();
+  expect(store.cache.get('card')).toBeUndefined();
+  process.off('unhandledRejection', unhandled);
+});
+
+it('opens again with what it had where nothing was written meanwhile', () => {
+  const store = createReadStore();
+  store.cache.set('card', { data: 'kept' });
+  store.close();
+  store.open();
+  expect(store.cache.get('card')).toEqual({ data: 'kept' });
+});

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, mergeConfig, type UserConfig } from 'vite';
+import { beginInPage } from './vite/beginInPage.ts';
+import { BEGINNINGS } from './vite/beginnings.ts';
+import { compileEarly } from './vite/compileEarly.ts';
 import { fileGroups } from './vite/fileGroups.ts';
 import { leanRouter } from './vite/leanRouter.ts';
 import { noCircles } from './vite/noCircles.ts';
@@ -8,24 +11,17 @@ import { preloadFiles } from './vite/preloadFiles.ts';
 
 const GATEWAY = process.env.CORRIDOR_GATEWAY ?? 'http://127.0.0.1:8080';
 
-/** Where what loads together begins. */
-const BEGINNINGS = {
-  entry: 'main.ts',
-  gate: 'app/openGate.tsx',
-  frame: ['app/openBackOffice.tsx', 'layouts/DefaultFrame.tsx'],
-  screens: [
-    'screens/cards/CardListScreen.tsx',
-    'screens/statements/StatementListScreen.tsx',
-    'screens/exchange-orders/ExchangeScreen.tsx',
-    'screens/exchange-orders/ExchangeOrderListScreen.tsx',
-    'screens/beneficiaries/BeneficiaryListScreen.tsx',
-    'screens/session/ChangePasswordScreen.tsx',
-  ],
-};
+const inSource = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
 const configuration = (): UserConfig => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), leanRouter(), noCircles(), preloadFiles(['rolldown-runtime', 'vendor', 'base'])],
+  plugins: [
+    react(),
+    leanRouter(),
+    noCircles(),
+    preloadFiles(['rolldown-runtime', 'vendor', 'base']),
+    compileEarly(['vendor', 'base', 'entry', 'frame', 'widgets', 'lists', 'CardListScreen', 'rolldown-runtime']),
+  ],
   // The gateway puts a fresh nonce in its place with every page it serves.
   html: { cspNonce: 'CORRIDOR_NONCE' },
   resolve: {
@@ -47,8 +43,10 @@ const configuration = (): UserConfig => ({
 
 export default defineConfig(async ({ command }) => {
   if (command !== 'build') return configuration();
-  const groups = await fileGroups(configuration(), BEGINNINGS);
+  const { entry, gate, frame, screens } = BEGINNINGS;
+  const groups = await fileGroups(configuration(), { entry, gate, frame, screens: Object.values(screens) });
   return mergeConfig(configuration(), {
+    plugins: [beginInPage(configuration(), inSource('early/begin.ts'), BEGINNINGS)],
     build: { rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups } } } },
   });
 });

@@ -3,13 +3,11 @@ import '@fontsource/public-sans/latin-500.css';
 import '@fontsource/public-sans/latin-600.css';
 import '@fontsource/public-sans/latin-700.css';
 import './page.css';
-import { startReads } from './early/startReads';
 import { pathOf, ROUTE_NAMES } from './routes/paths';
 import { loadPlaceholder, SCREENS } from './routes/screens';
 import { storedToken } from './session/storage';
 
-// This file is small so that it runs while the rest of the code is still on its way: it asks for all that the first
-// screen needs, code and data, side by side.
+// This file is small so that it runs while the rest of the code is still on its way.
 async function begin(): Promise<void> {
   const { pathname } = location;
   const token = storedToken();
@@ -18,7 +16,6 @@ async function begin(): Promise<void> {
     openGate();
     return;
   }
-  if (token !== undefined) startReads(token);
   const name = ROUTE_NAMES.find((known) => pathOf(known) === pathname);
   const load = (name && SCREENS[name]) ?? loadPlaceholder;
   // Whoever opens the screen hears of a failure.

@@ -64,6 +64,7 @@ export type { ContentTokens } from './messages/all';
 export { CorridorProvider, type CorridorProviderProps } from './runtime/CorridorProvider';
 export type { ErrorContext, ErrorListener } from './runtime/createReporter';
 export { describeError, type ErrorWords } from './runtime/describeError';
+export { type KnownAnswer, knownPage } from './runtime/KnownAnswer';
 export { type Runtime, useRuntime } from './runtime/Runtime';
 // Hooks of the eleven verbs, for widgets of a host's own.
 export { type CallSource, useCall } from './runtime/useCall';
@@ -76,7 +77,7 @@ export type { GatewayAccess } from './runtime/useGatewayOf';
 export { useGatewayOf } from './runtime/useGatewayOf';
 export { useForgetEverything } from './runtime/useInvalidate';
 export { type ListSource, useList } from './runtime/useList';
-export { usePage } from './runtime/usePage';
+export { type PageSource, usePage } from './runtime/usePage';
 export type { Read } from './runtime/useRead';
 export { useRecord } from './runtime/useRecord';
 export { type UpdateSource, useUpdate } from './runtime/useUpdate';

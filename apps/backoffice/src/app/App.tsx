@@ -1,4 +1,5 @@
-import { CorridorProvider } from '@corridor/features';
+import type { GatewayClient } from '@corridor/core';
+import { CorridorProvider, type KnownAnswer } from '@corridor/features';
 import { LinkProvider } from '@corridor/ui';
 import { useState } from 'react';
 import { createNotices } from '../notices/createNotices';
@@ -9,16 +10,21 @@ import { useReports } from '../notices/useReports';
 import { usePreferences } from '../preferences/PreferencesProvider';
 import { useLook } from '../preferences/useLook';
 import { ScreenRouter, type ScreenRouterProps } from '../routes/ScreenRouter';
-import { createHostGateway } from './createHostGateway';
 import { HostGatewayContext } from './HostGateway';
 import { RouterLink } from './RouterLink';
 import { useSessionWatch } from './useSessionWatch';
 
+/** Props of `App`. */
+export interface AppProps extends ScreenRouterProps {
+  readonly gateway: GatewayClient;
+  /** What the first screen need not ask for. */
+  readonly known: readonly KnownAnswer[];
+}
+
 /** The back office: one gateway, one router, and what widgets report. */
-export function App(journey: ScreenRouterProps) {
+export function App({ gateway, known, ...journey }: AppProps) {
   const look = useLook();
   const { change } = usePreferences();
-  const [gateway] = useState(createHostGateway);
   const [notices] = useState(createNotices);
   const { onEvent, onError } = useReports(notices, change);
   useSessionWatch();
@@ -26,7 +32,7 @@ export function App(journey: ScreenRouterProps) {
     <HostGatewayContext.Provider value={gateway}>
       <NoticesContext.Provider value={notices}>
         <ReportsContext.Provider value={onError}>
-          <CorridorProvider gateway={gateway} {...look} onEvent={onEvent} onError={onError}>
+          <CorridorProvider gateway={gateway} known={known} {...look} onEvent={onEvent} onError={onError}>
             <LinkProvider component={RouterLink}>
               <ScreenRouter {...journey} />
             </LinkProvider>

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createHostGateway } from '../app/createHostGateway';
 import { STORAGE_KEYS } from '../session/keys';
 import { writeStored } from '../session/storage';
 import type { StartedRead } from './EarlyRead';
 import { earlyReads } from './earlyReads';
+import { knownAnswers } from './knownAnswers';
 import { takeEarlyAnswer } from './takeEarlyAnswer';
 
 const READ = { path: '/api/portal/cms/card/page', body: { language: 'en', page: 1 } };
@@ -43,5 +45,31 @@ describe('what the page asks for early', () => {
   ])('is left alone %s', (_, read) => {
     window.corridorEarly = [read];
     expect(takeEarlyAnswer(CALL)).toBeUndefined();
+  });
+});
+
+describe('what the first screen need not ask for', () => {
+  const query = { filter: {}, sort: { field: 'createdAt', direction: 'desc' }, page: 1, size: 10 };
+  const page = { items: [], page: 1, size: 10, total: 0 };
+  const [first] = earlyReads({ pathname: '/card', search: '' }, 't', 'en');
+  const answered = (status: number, envelope: object): StartedRead => {
+    const data = new TextEncoder().encode(JSON.stringify(envelope)).buffer;
+    return started({ ...first, answer: Promise.resolve({ ...ANSWER, status, data }) });
+  };
+
+  it('is the page of a list that has come, where its widget will look for it', async () => {
+    window.corridorEarly = [answered(200, { code: '10000', msg: 'OK', data: page })];
+    expect(await knownAnswers(createHostGateway())).toEqual([{ key: ['card', 'page', query], value: page }]);
+  });
+
+  it('is nothing of another session, nothing that was refused and nothing that the gateway could not do', async () => {
+    const refused = answered(401, { code: '10401', msg: 'Signed out' });
+    const failed = answered(200, { code: '20000', msg: 'Try later' });
+    for (const read of [{ ...refused, token: 'other' }, refused, failed]) {
+      window.corridorEarly = [read];
+      expect(await knownAnswers(createHostGateway())).toEqual([]);
+    }
+    window.corridorEarly = [started({ ...first, answer: Promise.reject(new Error('offline')) })];
+    expect(await knownAnswers(createHostGateway())).toEqual([]);
   });
 });

@@ -1,8 +1,14 @@
 import type { EarlyAnswer, TransportRequest } from '@corridor/core';
 import { storedToken } from '../session/storage';
+import type { StartedRead } from './EarlyRead';
 
 /** Longest age of an answer that a screen may still take for new, in milliseconds. */
 const FRESH_MS = 20_000;
+
+/** Whether the answer to a read may be shown: of this session, and fresh. */
+export function isGood({ token, at }: StartedRead): boolean {
+  return token === storedToken() && Date.now() - at < FRESH_MS;
+}
 
 /** The answer to a read that the page began before this code arrived: of this session, fresh, and only once. */
 export function takeEarlyAnswer({ method, path, body }: TransportRequest): Promise<EarlyAnswer> | undefined {
@@ -11,5 +17,5 @@ export function takeEarlyAnswer({ method, path, body }: TransportRequest): Promi
   const index = started.findIndex((read) => read.path === path && JSON.stringify(read.body) === text);
   if (method !== 'POST' || index < 0) return undefined;
   const [read] = started.splice(index, 1);
-  return read && read.token === storedToken() && Date.now() - read.at < FRESH_MS ? read.answer : undefined;
+  return read && isGood(read) ? read.answer : undefined;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BEGINNINGS } from '../../vite/beginnings';
 import { BARE_PARENTS, landingOf } from './landing';
 import { ROUTE_NAMES, ROUTE_PATHS } from './paths';
 import { APP_ROUTES } from './routes';
@@ -47,6 +48,10 @@ describe('screens', () => {
     }
     expect(landingOf('/setting')).not.toBeNull();
     expect(landingOf('/card')).toBeNull();
+  });
+
+  it.each(Object.keys(BEGINNINGS.screens))('are begun in the page itself at an address of theirs: %s', (path) => {
+    expect(APP_ROUTES.filter(({ name, load }) => load && ROUTE_PATHS[name] === path)).toHaveLength(1);
   });
 
   it.each(APP_ROUTES.flatMap(({ name, load }) => (load ? [{ name, load }] : [])))(

@@ -12,9 +12,9 @@ const CALL_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** What a page may load: its own origin, and styles that carry the nonce of this one answer. */
 export function pagePolicy(nonce?: string): string {
-  const styles = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
+  const own = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
   return (
-    `default-src 'self'; script-src 'self'; style-src ${styles}; img-src 'self' data: blob:; font-src 'self'; ` +
+    `default-src 'self'; script-src ${own}; style-src ${own}; img-src 'self' data: blob:; font-src 'self'; ` +
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
   );
 }

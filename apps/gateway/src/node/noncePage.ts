@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { pagePolicy } from '../app/secure';
+
+const zip = promisify(gzip);
 
 /** What the build leaves in the page for a nonce. */
 const PLACE = /CORRIDOR_NONCE/g;
@@ -9,10 +13,14 @@ const PLACE = /CORRIDOR_NONCE/g;
 export async function noncePage(request: Request, file: string): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url');
   const page = (await readFile(file, 'utf8')).replace(PLACE, nonce);
+  const packed = (request.headers.get('accept-encoding') ?? '').includes('gzip');
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
+    vary: 'accept-encoding',
     'content-security-policy': pagePolicy(nonce),
+    ...(packed && { 'content-encoding': 'gzip' }),
   };
-  return new Response(request.method === 'HEAD' ? null : page, { headers });
+  const body = packed ? new Uint8Array(await zip(page)) : page;
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
 import { staticFiles } from './staticFiles';
 
@@ -36,6 +37,13 @@ it.each(['/', '/login', '/collection/_shops', '/pages/misc/not-found/x'])(
   },
 );
 
+it('packs the page for who takes that', async () => {
+  const page = await get('/', { 'accept-encoding': 'gzip, br' });
+  expect(page?.headers.get('content-encoding')).toBe('gzip');
+  const text = gunzipSync(new Uint8Array((await page?.arrayBuffer()) ?? new ArrayBuffer(0))).toString();
+  expect(text).toMatch(/^<!doctype html><meta nonce="[\w-]{22}">$/);
+});
+
 it.each(['/missing.js', '/api/nothing', '/issuing/card', '/%00', '/%'])('has nothing at %s', async (path) => {
   expect(await get(path)).toBeNull();
 });
@@ -54,7 +62,7 @@ it('gives every page a nonce of its own, which its policy names', async () => {
       const nonce = /nonce="([\w-]{22})"/.exec((await page?.text()) ?? '')?.[1];
       const policy = page?.headers.get('content-security-policy') ?? '';
       expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
-      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
       expect(policy).not.toContain('unsafe');
       return nonce;
     }),

@@ -7,6 +7,7 @@ import type { ContentTokens } from '../messages/all';
 import type { LoadedMessages } from '../words/createWords';
 import { WordsProvider } from '../words/WordsProvider';
 import type { ErrorListener } from './createReporter';
+import type { KnownAnswer } from './KnownAnswer';
 import { RuntimeProvider } from './RuntimeProvider';
 import { useDensity } from './useDensity';
 import { type GatewayAccess, useGatewayOf } from './useGatewayOf';
@@ -39,6 +40,8 @@ export type CorridorProviderProps = GatewayAccess & {
   readonly contentTokens?: ContentTokens;
   /** Sentences fetched beforehand by `loadMessages`, so that a server can render fr and zh. */
   readonly messages?: LoadedMessages;
+  /** Answers that you have before a widget asks for them, made by `knownPage`: shown at once, and not asked for again until they grow stale. */
+  readonly known?: readonly KnownAnswer[];
   readonly children?: ReactNode;
 };
 
@@ -60,6 +63,7 @@ export function CorridorProvider(props: CorridorProviderProps) {
       <WordsProvider locale={locale} contentTokens={props.contentTokens} messages={props.messages}>
         <RuntimeProvider
           gateway={gateway}
+          known={props.known}
           timezone={timezone}
           onDensityChange={setDensity}
           onEvent={props.onEvent}

@@ -4,12 +4,14 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { EventListener } from '../events';
 import { createFlights } from './createFlights';
 import { createReporter, type ErrorListener } from './createReporter';
+import type { KnownAnswer } from './KnownAnswer';
 import type { ReadStorePlace } from './ReadStore';
 import { RuntimeContext } from './Runtime';
 
 /** Props of `RuntimeProvider`. */
 export interface RuntimeProviderProps {
   readonly gateway: GatewayClient;
+  readonly known?: readonly KnownAnswer[] | undefined;
   readonly timezone: string;
   readonly onDensityChange: (density: Density) => void;
   readonly onEvent?: EventListener | undefined;
@@ -18,15 +20,18 @@ export interface RuntimeProviderProps {
 }
 
 /** Gives widgets their gateway, a cache of their own and their listeners. Another gateway starts from nothing. */
-export function RuntimeProvider({ gateway, ...rest }: RuntimeProviderProps) {
+export function RuntimeProvider({ gateway, known = NOTHING_KNOWN, ...rest }: RuntimeProviderProps) {
   const [tenant, setTenant] = useState({ gateway, id: 0 });
   if (tenant.gateway !== gateway) setTenant({ gateway, id: tenant.id + 1 });
-  return <RuntimeScope key={tenant.id} gateway={gateway} {...rest} />;
+  return <RuntimeScope key={tenant.id} gateway={gateway} known={tenant.id === 0 ? known : NOTHING_KNOWN} {...rest} />;
 }
 
-const noReads = (): ReadStorePlace => ({ current: null });
+const NOTHING_KNOWN: readonly KnownAnswer[] = [];
 
-function RuntimeScope({ gateway, timezone, onDensityChange, onEvent, onError, children }: RuntimeProviderProps) {
+const readsFrom = (known: readonly KnownAnswer[]): ReadStorePlace => ({ current: null, known });
+
+function RuntimeScope(props: RuntimeProviderProps) {
+  const { gateway, known = NOTHING_KNOWN, timezone, onDensityChange, onEvent, onError, children } = props;
   const locale = useLocale();
   const latest = useRef({ onEvent, onError });
   useEffect(() => {
@@ -36,7 +41,7 @@ function RuntimeScope({ gateway, timezone, onDensityChange, onEvent, onError, ch
     emit: (event: Parameters<EventListener>[0]) => latest.current.onEvent?.(event),
     reporter: createReporter((error, context) => latest.current.onError?.(error, context)),
     flights: createFlights(),
-    reads: noReads(),
+    reads: readsFrom(known),
   }));
   useReadStoreOf(lasting.reads);
   const runtime = useMemo(() => {

@@ -3,22 +3,76 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderRuntimeHook } from '../testing/renderWidget';
 import { deferred, refusal, type Script, scriptedGateway } from '../testing/scriptedGateway';
+import { type KnownAnswer, knownPage } from './KnownAnswer';
 import { useRuntime } from './Runtime';
+import { useForgetEverything, useInvalidate } from './useInvalidate';
 import { usePage } from './usePage';
 
 const pageOf = (...ids: string[]) => ({ items: ids.map((id) => ({ id })), page: 1, size: 10, total: 40 });
 
-function renderCardPage(script: Script, onError: () => void = () => undefined) {
+function renderCardPage(script: Script, onError: () => void = () => undefined, known: readonly KnownAnswer[] = []) {
   const { gateway, requests } = scriptedGateway(script);
   const rendered = renderRuntimeHook(
     (page: number) => usePage(useRuntime().gateway.cards, { page, size: 10 }),
-    { gateway, onError },
+    { gateway, onError, known },
     1,
   );
   return { ...rendered, requests };
 }
 
 const idsOf = (page: Page<Card> | undefined) => page?.items.map(({ id }) => id);
+
+describe('a page that is known already', () => {
+  const first = { page: 1, size: 10 };
+  const known = [{ key: ['card', 'page', first], value: pageOf('known') }];
+
+  it('is kept where widgets look for it', () => {
+    const { gateway } = scriptedGateway(() => pageOf('asked'));
+    const page = { items: [], page: 1, size: 10, total: 0 };
+    expect(knownPage(gateway.cards, first, page)).toEqual({ key: known[0]?.key, value: page });
+  });
+
+  it('is there with the first drawing and is not asked for, until it grows stale', async () => {
+    const { result, requests, rerender } = renderCardPage(({ body }) => pageOf(`asked ${body.page}`), undefined, known);
+    expect(idsOf(result.current.data)).toEqual(['known']);
+    expect(result.current).toMatchObject({ loading: false, refreshing: false });
+    rerender(2);
+    await waitFor(() => expect(idsOf(result.current.data)).toEqual(['asked 2']));
+    expect(requests.map(({ body }) => body.page)).toEqual([2]);
+    rerender(1);
+    expect(idsOf(result.current.data)).toEqual(['known']);
+    await waitFor(() => expect(idsOf(result.current.data)).toEqual(['asked 1']));
+  });
+
+  it('is asked for again once something of its kind was written', async () => {
+    const { gateway, requests } = scriptedGateway(() => pageOf('asked'));
+    const { result } = renderRuntimeHook(
+      () => ({ page: usePage(useRuntime().gateway.cards, first), invalidate: useInvalidate() }),
+      { gateway, known },
+      null,
+    );
+    expect(idsOf(result.current.page.data)).toEqual(['known']);
+    act(() => result.current.invalidate(['card']));
+    await waitFor(() => expect(idsOf(result.current.page.data)).toEqual(['asked']));
+    expect(requests).toHaveLength(1);
+  });
+
+  it('goes with everything else when the user changes, even before anybody showed it', async () => {
+    const { gateway } = scriptedGateway(() => pageOf('asked'));
+    const { result, rerender } = renderRuntimeHook(
+      (asks: boolean) => ({
+        page: usePage(useRuntime().gateway.cards, asks ? first : null),
+        forget: useForgetEverything(),
+      }),
+      { gateway, known },
+      false,
+    );
+    act(() => result.current.forget());
+    rerender(true);
+    expect(result.current.page.data).toBeUndefined();
+    await waitFor(() => expect(idsOf(result.current.page.data)).toEqual(['asked']));
+  });
+});
 
 describe('usePage', () => {
   it('asks once for what two parts of a StrictMode page show, with the language and no client-side key', async () => {

@@ -51,13 +51,15 @@ export function useRead<T>(request: ReadRequest<T> | null): Read<T> {
     }
   };
 
-  const { cache } = useReadStore();
-  const options = { ...READ_RULES, cache, keepPreviousData: request?.keepPrevious ?? false };
+  const { cache, isFresh, seen } = useReadStore();
+  const revalidateIfStale = of === null || !isFresh(of);
+  const options = { ...READ_RULES, cache, revalidateIfStale, keepPreviousData: request?.keepPrevious ?? false };
   const { data, error, isValidating, mutate } = useSWR<Cached<T>, GatewayError>(
     request ? [...request.key] : null,
     fetcher,
     options,
   );
+  useEffect(() => (of === null ? undefined : seen(of)), [seen, of]);
   const refresh = useCallback(async () => void (await mutate()), [mutate]);
   const own = data !== undefined && data.of === of;
   const failure = error && error.kind !== 'canceled' ? error : undefined;

@@ -79,7 +79,7 @@ export const cellRules = css`
   /* For the same reason the end of a row is moved into sight, until it is scrolled towards. */
   &[data-more] .cr-row > .cr-actions {
     background: inherit;
-    transform: translateX(calc(-1 * var(--cr-beyond, 0px) * ${v('dir')}));
+    transform: translateX(calc(-1 * max(0px, var(--cr-least) + var(--cr-bar, 0px) - 100cqi) * ${v('dir')}));
     box-shadow: calc(-7px * ${v('dir')}) 0 7px -7px ${sideShadow};
   }
   &[data-more][data-scrolled] .cr-row > .cr-actions { position: sticky; z-index: ${v('z.raised')}; inset-inline-end: 0; transform: none; }

@@ -1,0 +1,10 @@
+/** Files that visits begin with, by their addresses; the build knows them. */
+export interface FirstFiles {
+  /** The login page alone, and where somebody who is signed out finds it. */
+  readonly gate: readonly string[];
+  readonly gatePaths: readonly string[];
+  /** What every screen behind sign-in needs. */
+  readonly frame: readonly string[];
+  /** What a screen needs besides, by its path. */
+  readonly screens: Readonly<Record<string, readonly string[]>>;
+}

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buildRoom, ROOMS } from './build/buildRoom.js';
 import { PACKAGES, packTarballs } from './consumer/packTarballs.js';
 import { missingDirectives } from './packages/clientDirectives.js';
@@ -21,10 +18,9 @@ async function ask(tool: string, ...args: string[]): Promise<string[]> {
   return code === 0 ? [] : [firstLines(output, 30)];
 }
 
-const work = mkdtempSync(join(tmpdir(), 'corridor-packages-'));
 try {
   for (const room of ROOMS) await judge(`${room} builds`, () => buildRoom(room));
-  const tarballs = await packTarballs(work);
+  const tarballs = await packTarballs();
   for (const name of PACKAGES) {
     const tarball = tarballs[`@corridor/${name}`] ?? '';
     await judge(`${name}: publint finds nothing`, () => ask('publint', 'run', tarball, '--strict'));
@@ -36,8 +32,6 @@ try {
 } catch (error) {
   counts.failed += 1;
   console.log(error instanceof Error ? error.message : String(error));
-} finally {
-  rmSync(work, { recursive: true, force: true });
 }
 writeCounts('packages', counts);
 process.exitCode = counts.failed === 0 ? 0 : 1;

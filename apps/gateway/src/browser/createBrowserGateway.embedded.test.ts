@@ -2,6 +2,7 @@ import { createGatewayClient } from '@corridor/core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { nativeHasher } from '../node/nativeHasher';
 import type { DemoRole } from '../seed/partners';
+import { emptyDatabase } from '../testing/embedded';
 import { post } from '../testing/post';
 import { refusalOf } from '../testing/refusalOf';
 import { PAGED, rowsOf } from '../testing/walk';
@@ -19,7 +20,8 @@ describe('the gateway of a browser', () => {
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     gateway = await createBrowserGateway({ place: 'page' });
-    twin = await createBrowserGateway({ place: 'page' });
+    // Migrated and seeded like the other; only what both begin with is there.
+    twin = await createBrowserGateway({ place: 'page', snapshot: await emptyDatabase() });
     vi.useRealTimers();
   }, 240_000);
   afterAll(() => Promise.all([gateway.close(), twin.close()]));

@@ -4,8 +4,13 @@ let empty: Promise<Blob> | undefined;
 
 /** Opens an empty embedded database: in memory, or in a directory. Making one from nothing takes seconds, so a run does that once. */
 export async function openEmbedded(dataDir?: string): Promise<Database> {
+  return openPglite({ loadDataDir: await emptyDatabase(), ...(dataDir && { dataDir }) });
+}
+
+/** An embedded database with nothing in it, as one file. */
+export function emptyDatabase(): Promise<Blob> {
   empty ??= dumpEmpty();
-  return openPglite({ loadDataDir: await empty, ...(dataDir && { dataDir }) });
+  return empty;
 }
 
 async function dumpEmpty(): Promise<Blob> {

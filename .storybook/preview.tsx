@@ -1,9 +1,13 @@
 import './fonts';
 import type { Preview } from '@storybook/react-vite';
+import { configure, getConfig } from 'storybook/test';
+import { briefMisses } from './briefMisses';
 import { withGateway } from './decorators/withGateway';
 import { withTheme } from './decorators/withTheme';
 import { loadGateway } from './gateway/loadGateway';
 import { globalTypes, initialGlobals } from './toolbar';
+
+briefMisses({ getConfig, configure });
 
 const preview: Preview = {
   globalTypes,

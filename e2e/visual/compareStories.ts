@@ -7,11 +7,11 @@ import { baselineName } from './variants';
 /** One test per story: it plays, axe finds nothing in any look, and each look is the one that was accepted. */
 export function compareStories(stories: readonly Story[]): void {
   for (const story of stories) {
-    test(`${story.title} ${story.name}`, async ({ stories: { page, show, wear } }) => {
+    test(`${story.title} ${story.name}`, async ({ stories: { show, wear, ...shown } }) => {
       for (const [index, look] of story.looks.entries()) {
         const problems = index === 0 ? await show(story) : await wear(look);
         expect.soft(problems, `it plays, and axe finds nothing (${look})`).toEqual([]);
-        if (story.pictured) await expectPicture(page, baselineName(story.id, look));
+        if (story.pictured) await expectPicture(shown, baselineName(story.id, look));
       }
     });
   }

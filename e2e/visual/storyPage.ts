@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { type BrowserContextOptions, test as base, type CDPSession, type Page } from '@playwright/test';
 import { serveFolder } from '../../scripts/servers/serveFolder';
 import { PICTURED } from '../../scripts/snapshots/seededSnapshot';
 import { loadStory, playStory, RULES_OF_LOOKS, wearLook } from './preview';
@@ -15,6 +15,13 @@ export interface StoryPage {
    * custom properties of the theme are changed on purpose.
    */
   readonly wear: (variant: Variant, tokens?: Readonly<Record<string, string>>) => Promise<string[]>;
+  /** A picture of all that is shown, asked of the browser at once: as Playwright takes it, which asks six times. */
+  readonly picture: () => Promise<Buffer>;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
 const SIZES = { primitive: { width: 800, height: 600 }, widget: { width: 1280, height: 800 } };
@@ -35,11 +42,26 @@ const CONTEXT: BrowserContextOptions = {
   viewport: SIZES.primitive,
 };
 
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Waits until what was asked for is on screen, and gives the size of all that is shown. */
+function settle(page: Page): Promise<Size> {
+  return page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const boxes = [document.body, document.documentElement];
+    return {
+      width: Math.max(...boxes.flatMap((box) => [box.scrollWidth, box.offsetWidth, box.clientWidth])),
+      height: Math.max(...boxes.flatMap((box) => [box.scrollHeight, box.offsetHeight, box.clientHeight])),
+    };
   });
+}
+
+async function pictureOf(browser: CDPSession, { width, height }: Size, seen: Size): Promise<Buffer> {
+  const { data } = await browser.send('Page.captureScreenshot', {
+    format: 'png',
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+    captureBeyondViewport: width > seen.width || height > seen.height,
+  });
+  return Buffer.from(data, 'base64');
 }
 
 function globalsOf(variant: Variant, tokens: Readonly<Record<string, string>> = {}) {
@@ -47,12 +69,16 @@ function globalsOf(variant: Variant, tokens: Readonly<Record<string, string>> = 
   return { ...VARIANTS[variant], tokens: Object.fromEntries(changed) };
 }
 
-function storyPageOn(page: Page, url: string): StoryPage {
+function storyPageOn(page: Page, browser: CDPSession, url: string): StoryPage {
   let loaded = false;
+  let seen: Size = SIZES.primitive;
+  let whole: Size = seen;
+  let stoppedAt: typeof PICTURED | typeof LATER = PICTURED;
   const show: StoryPage['show'] = async (story) => {
     const { id: storyId, timePasses } = story;
     const size = isPrimitive(story) ? SIZES.primitive : SIZES.widget;
-    if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
+    if (seen !== size) await page.setViewportSize(size);
+    seen = size;
     if (!loaded) {
       await page.goto(`${url}/iframe.html?viewMode=story&id=${QUIET}`);
       await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
@@ -61,9 +87,11 @@ function storyPageOn(page: Page, url: string): StoryPage {
     }
     loaded = true;
     if (timePasses) await page.clock.setSystemTime(PICTURED);
+    else if (stoppedAt !== PICTURED) await page.clock.setFixedTime(PICTURED);
     const problems = await page.evaluate(playStory, { storyId, globals: globalsOf('light') });
-    await page.clock.setFixedTime(timePasses ? LATER : PICTURED);
-    await settle(page);
+    if (timePasses) await page.clock.setFixedTime(LATER);
+    stoppedAt = timePasses ? LATER : PICTURED;
+    whole = await settle(page);
     return problems;
   };
   const wear: StoryPage['wear'] = async (variant, tokens) => {
@@ -71,10 +99,10 @@ function storyPageOn(page: Page, url: string): StoryPage {
       globals: globalsOf(variant, tokens),
       rules: RULES_OF_LOOKS[variant],
     });
-    await settle(page);
+    whole = await settle(page);
     return problems;
   };
-  return { page, show, wear };
+  return { page, show, wear, picture: () => pictureOf(browser, whole, seen) };
 }
 
 /** Playwright's `test` with one preview page per worker. */
@@ -85,7 +113,7 @@ export const test = base.extend<object, { stories: StoryPage }>({
       const context = await browser.newContext(CONTEXT);
       const page = await context.newPage();
       await page.clock.setFixedTime(PICTURED);
-      await use(storyPageOn(page, server.url));
+      await use(storyPageOn(page, await context.newCDPSession(page), server.url));
       await context.close();
       await server.stop();
     },

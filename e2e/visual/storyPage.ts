@@ -46,6 +46,9 @@ const CONTEXT: BrowserContextOptions = {
 function settle(page: Page): Promise<Size> {
   return page.evaluate(async () => {
     await document.fonts.ready;
+    // What turns for ever is pictured as it stands without turning.
+    const endless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity;
+    for (const animation of document.getAnimations().filter(endless)) animation.cancel();
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const boxes = [document.body, document.documentElement];
     return {

@@ -7,7 +7,10 @@ import { usePreferences } from './PreferencesProvider';
 import type { Preferences } from './preferences';
 
 /** The part of the provider's props that preferences decide. */
-type Look = Pick<CorridorProviderProps, 'scheme' | 'locale' | 'timezone' | 'dir' | 'density' | 'theme' | 'nonce'>;
+type Look = Pick<
+  CorridorProviderProps,
+  'scheme' | 'locale' | 'timezone' | 'dir' | 'density' | 'theme' | 'nonce' | 'guarded'
+>;
 
 /** The nonce that the page was served with; its style elements carry it. */
 const pageNonce = (): string | undefined =>
@@ -20,7 +23,8 @@ export function useLook(): Look {
   useEffect(() => rememberScheme(scheme), [scheme]);
   const theme = useMemo(() => themeOf(lightPrimary, darkPrimary), [lightPrimary, darkPrimary]);
   const nonce = useMemo(pageNonce, []);
-  return { scheme, locale, timezone, dir, density, ...(theme && { theme }), ...(nonce && { nonce }) };
+  // The rules of this page are ours: nothing of them is taken back.
+  return { scheme, locale, timezone, dir, density, guarded: false, ...(theme && { theme }), ...(nonce && { nonce }) };
 }
 
 function rememberScheme(choice: Preferences['scheme']): void {

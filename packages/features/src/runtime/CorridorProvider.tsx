@@ -34,6 +34,8 @@ export type CorridorProviderProps = GatewayAccess & {
   readonly portalRoot?: HTMLElement | null;
   /** Shadow root that takes the styles of what is drawn in it; the document's head when absent. Goes with a `portalRoot` inside. */
   readonly styleRoot?: ShadowRoot | HTMLElement | null;
+  /** Whether rules of your page are kept from our widgets. Default true; where the page has none but ours, or in a shadow root, `false` is faster. */
+  readonly guarded?: boolean;
   /** Nonce of the style element under a strict content security policy. */
   readonly nonce?: string;
   /** Sentences of yours in place of ours, by message key; `{name}` is a value, `{count, number}` and `$t(key)` are i18next's. */
@@ -47,7 +49,7 @@ export type CorridorProviderProps = GatewayAccess & {
 
 /** Root of every Corridor widget: gateway, cache, language and theme of one tenant. Two of them on a page share nothing. */
 export function CorridorProvider(props: CorridorProviderProps) {
-  const { locale = 'en', timezone = 'Etc/UTC', theme, scheme, dir, portalRoot, styleRoot, nonce } = props;
+  const { locale = 'en', timezone = 'Etc/UTC', theme, scheme, dir, portalRoot, styleRoot, nonce, guarded } = props;
   const [density, setDensity] = useDensity(props.density);
   const gateway = useGatewayOf(props, locale);
   return (
@@ -59,6 +61,7 @@ export function CorridorProvider(props: CorridorProviderProps) {
       {...(portalRoot && { portalRoot })}
       {...(styleRoot && { styleRoot })}
       {...(nonce && { nonce })}
+      {...(guarded !== undefined && { guarded })}
     >
       <WordsProvider locale={locale} contentTokens={props.contentTokens} messages={props.messages}>
         <RuntimeProvider

@@ -19,6 +19,8 @@ export interface ThemeState {
   readonly dir: Direction;
   readonly density: Density;
   readonly overrides: ThemeOverrides;
+  /** Whether rules of the page are taken back. */
+  readonly guarded: boolean;
 }
 
 export const ThemeContext = createContext<ThemeState>({
@@ -27,6 +29,7 @@ export const ThemeContext = createContext<ThemeState>({
   dir: 'ltr',
   density: 'comfortable',
   overrides: {},
+  guarded: true,
 });
 
 export const PortalContext = createContext<HTMLElement | null | undefined>(undefined);

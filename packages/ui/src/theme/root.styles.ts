@@ -80,8 +80,13 @@ const rootRules = css`
   }
 `;
 
-export const ThemeRoot = styled.div.withConfig({ componentId: 'cr-ThemeRoot' })`
-  ${reset}
+/** How the root of a theme stands in its page. */
+interface ThemeRootProps {
+  readonly $guarded: boolean;
+}
+
+export const ThemeRoot = styled.div.withConfig({ componentId: 'cr-ThemeRoot' })<ThemeRootProps>`
+  ${({ $guarded }) => $guarded && reset}
   ${rootRules}
   /* A heading that the focus was moved to is read from there; nothing can be done with it, so no ring. */
   & :where(h1, h2, h3, h4, h5, h6)[tabindex='-1'] { outline: none; }

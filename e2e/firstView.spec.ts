@@ -23,8 +23,9 @@ for (const [path, title] of [
         if (document.querySelector('.cr-skeleton')) document.documentElement.dataset.skeleton = 'seen';
       }).observe(document, { childList: true, subtree: true });
     });
-    // The code waits for the rows, as on a network where both take their time.
+    // The screen's code waits for its rows and for the frame, as on a network where all take their time.
     await page.route('**/assets/lists-*.js', async (route) => {
+      await expect(page.getByRole('navigation').getByRole('link', { name: title }).first()).toBeVisible();
       await expect.poll(() => page.evaluate(rowsHaveCome)).toBe(true);
       await route.continue();
     });

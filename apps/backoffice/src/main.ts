@@ -3,8 +3,7 @@ import '@fontsource/public-sans/latin-500.css';
 import '@fontsource/public-sans/latin-600.css';
 import '@fontsource/public-sans/latin-700.css';
 import './page.css';
-import { pathOf, ROUTE_NAMES } from './routes/paths';
-import { loadPlaceholder, SCREENS } from './routes/screens';
+import { pathOf } from './routes/paths';
 import { storedToken } from './session/storage';
 
 // This file is small so that it runs while the rest of the code is still on its way.
@@ -16,10 +15,6 @@ async function begin(): Promise<void> {
     openGate();
     return;
   }
-  const name = ROUTE_NAMES.find((known) => pathOf(known) === pathname);
-  const load = (name && SCREENS[name]) ?? loadPlaceholder;
-  // Whoever opens the screen hears of a failure.
-  load().catch(() => undefined);
   const { openBackOffice } = await import('./app/openBackOffice');
   await openBackOffice();
 }

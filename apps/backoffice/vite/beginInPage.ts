@@ -32,7 +32,10 @@ function firstFiles(bundle: Bundle, modules: FirstModules, known: string): First
     files.filter((file) => !others.includes(file) && !known.includes(file));
   const framed = needed(frame);
   const own = Object.entries(screens).map(([path, module]) => [path, besides(needed([module]), framed)] as const);
+  const vendor = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'vendor');
+  if (!vendor) throw new Error('No file is called vendor');
   return {
+    vendor: `/${vendor.fileName}`,
     gate: besides(needed([gate]), []),
     gatePaths,
     frame: besides(framed, []),

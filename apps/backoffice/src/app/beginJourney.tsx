@@ -5,18 +5,22 @@ import { createScrollMemory } from '../routes/scrollMemory';
 import { App } from './App';
 import { createHostGateway } from './createHostGateway';
 
-/** How long the first screen's code and rows may take before the page says that something is on its way, in milliseconds. */
+/** How long the first frame's code and rows may take before the page says that something is on its way, in milliseconds. */
 const AT_ONCE = 100;
 
-/** The back office at the address of the page, or at another in its place, once its screen and rows have come or take too long. */
+/** The back office at the address of the page, or at another in its place, once its frame and rows have come or take too long. */
 export async function beginJourney(path?: string): Promise<ReactNode> {
   const scroll = createScrollMemory(window);
   const itinerary = createItinerary(window, ({ location }) => scroll.leave(location.key));
   const gateway = createHostGateway();
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, AT_ONCE));
-  const [known] = await Promise.all([
-    Promise.race([knownAnswers(gateway), late]),
-    Promise.race([itinerary.start(path), late]),
-  ]);
+  const begun = new Promise<void>((resolve) => {
+    const stop = itinerary.subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+  void itinerary.start(path);
+  const [known] = await Promise.all([Promise.race([knownAnswers(gateway), late]), Promise.race([begun, late])]);
   return <App gateway={gateway} known={known ?? []} itinerary={itinerary} scroll={scroll} />;
 }

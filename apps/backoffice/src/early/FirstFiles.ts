@@ -3,6 +3,8 @@ export interface FirstFiles {
   /** The login page alone, and where somebody who is signed out finds it. */
   readonly gate: readonly string[];
   readonly gatePaths: readonly string[];
+  /** The code of others that all of these stand on; the page names it itself. */
+  readonly vendor: string;
   /** What every screen behind sign-in needs. */
   readonly frame: readonly string[];
   /** What a screen needs besides, by its path. */

@@ -1,13 +1,14 @@
 import { useWords } from '@corridor/features';
 import { Icon, NavGroup, NavItem } from '@corridor/ui';
+import { memo } from 'react';
 import { hostMessages } from '../messages/host';
 import { pathOf } from '../routes/paths';
 import { useRouteName } from '../routes/RouteName';
 import { useAbility } from '../session/AbilityProvider';
 import { openSections } from './sections';
 
-/** The lines of the main navigation; the screen on show is marked. */
-export function MainNavigation() {
+/** The lines of the main navigation; the screen on show is marked. They stay as they are while only the screen changes. */
+export const MainNavigation = memo(function MainNavigation() {
   const say = useWords(hostMessages);
   const current = useRouteName();
   return openSections(useAbility()).map(({ key, items }) => (
@@ -23,4 +24,4 @@ export function MainNavigation() {
       ))}
     </NavGroup>
   ));
-}
+});

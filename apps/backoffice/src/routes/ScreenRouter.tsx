@@ -1,5 +1,5 @@
 import { LoadingBar } from '@corridor/ui';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { Router } from 'react-router-dom';
 import { RootFrame } from '../layouts/RootFrame';
 import { ScreenBoundary } from '../screens/errors/ScreenBoundary';
@@ -16,19 +16,24 @@ export interface ScreenRouterProps {
 
 /** Shows the screen of the address in its layout; the last one stays until the next has all its code. */
 export function ScreenRouter({ itinerary, scroll }: ScreenRouterProps) {
-  const [{ open, busy }, setState] = useState(itinerary.state);
+  const [{ open, first, busy }, setState] = useState(itinerary.state);
+  const opened = useRef(false);
+  useEffect(() => {
+    opened.current = open !== null;
+  });
   useEffect(() => {
     const show = (next: ItineraryState) => {
-      // That something is under way is shown at once; a screen may take its time to be drawn.
-      if (next.busy) setState(next);
+      // That something is under way is shown at once, and so is what nobody can use yet; another screen may take its time.
+      if (next.busy || !opened.current) setState(next);
       else startTransition(() => setState(next));
     };
     show(itinerary.state());
     return itinerary.subscribe(show);
   }, [itinerary]);
   useScrollMemory(scroll, open);
-  if (!open) return <LoadingBar loading />;
-  const { location, change, route, Layout, Screen } = open;
+  const shown = open ?? first;
+  if (!shown) return <LoadingBar loading />;
+  const { location, change, route, Layout, Screen } = shown;
   return (
     <Router location={location} navigationType={change} navigator={itinerary.navigator}>
       <RouteNameContext.Provider value={route.name}>

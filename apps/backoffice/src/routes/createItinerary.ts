@@ -2,7 +2,7 @@ import { type Location, NavigationType, type Navigator, type Path, type To } fro
 import { type Destination, destinationOf } from './Destination';
 import { createEntries } from './entries';
 import type { AppRoute } from './routes';
-import { codeOf, type ScreenCode } from './screenCode';
+import { codeOf, layoutOf, Nothing, type ScreenCode } from './screenCode';
 
 /** A screen that is open, and the history entry that it stands for. */
 export interface OpenScreen extends ScreenCode {
@@ -15,6 +15,8 @@ export interface OpenScreen extends ScreenCode {
 /** What is open, and whether something else is on its way. */
 export interface ItineraryState {
   readonly open: OpenScreen | null;
+  /** What stands as long as nothing is open: the frame of the first screen around nothing. */
+  readonly first: OpenScreen | null;
   readonly busy: boolean;
 }
 
@@ -49,11 +51,16 @@ function endOf(path: Path, change: NavigationType): Leaving | Arrival {
   return endOf(elsewhere, adds ? NavigationType.Push : NavigationType.Replace);
 }
 
+/** How long the code of the first screen may come after that of its frame before this is shown alone, in milliseconds. */
+const AT_ONCE = 30;
+
+const atOnce = () => new Promise((resolve) => setTimeout(resolve, AT_ONCE));
+
 /** Makes the itinerary of a window; `onLeave` hears of a screen just before another takes its place. */
 export function createItinerary(page: Window, onLeave: (screen: OpenScreen) => void): Itinerary {
   const entries = createEntries(page);
   const listeners = new Set<(state: ItineraryState) => void>();
-  let state: ItineraryState = { open: null, busy: true };
+  let state: ItineraryState = { open: null, first: null, busy: true };
   let wishes = 0;
   const tell = (next: ItineraryState) => {
     state = next;
@@ -61,7 +68,17 @@ export function createItinerary(page: Window, onLeave: (screen: OpenScreen) => v
   };
   const arrive = ({ path, change, route }: Arrival, own: unknown, code: ScreenCode) => {
     if (state.open) onLeave(state.open);
-    tell({ open: { ...code, location: entries.enter(path, change, own), change, route }, busy: false });
+    tell({ open: { ...code, location: entries.enter(path, change, own), change, route }, first: null, busy: false });
+  };
+  const showFrame = async ({ path, change, route }: Arrival, wish: number) => {
+    const Layout = await layoutOf(route).catch(() => null);
+    await atOnce();
+    if (!Layout || state.open || wish !== wishes) return;
+    tell({
+      open: null,
+      first: { Layout, Screen: Nothing, location: { ...path, state: null, key: '' }, change, route },
+      busy: true,
+    });
   };
   const go = async (path: Path, change: NavigationType, own?: unknown) => {
     wishes += 1;
@@ -71,7 +88,8 @@ export function createItinerary(page: Window, onLeave: (screen: OpenScreen) => v
     const code = codeOf(end.route);
     // What is there already opens in the same breath.
     if (!(code instanceof Promise)) return arrive(end, own, code);
-    tell({ ...state, busy: true });
+    if (state.open) tell({ ...state, busy: true });
+    else void showFrame(end, wish);
     const fetched = await code;
     if (wish === wishes) arrive(end, own, fetched);
   };

@@ -21,9 +21,19 @@ export function codeOf(route: AppRoute): ScreenCode | Promise<ScreenCode> {
   return fetched.get(route) ?? fetchCode(route);
 }
 
+/** The code of the frame around a route's screen. */
+export function layoutOf({ layout }: AppRoute): Promise<ScreenCode['Layout']> {
+  return LAYOUTS[layout]();
+}
+
+/** A screen that is still to come. */
+export function Nothing(): null {
+  return null;
+}
+
 async function fetchCode(route: AppRoute): Promise<ScreenCode> {
-  const { layout, load = loadPlaceholder } = route;
-  const [frame, screen] = await Promise.allSettled([LAYOUTS[layout](), load()]);
+  const { load = loadPlaceholder } = route;
+  const [frame, screen] = await Promise.allSettled([layoutOf(route), load()]);
   if (frame.status === 'rejected') return { Layout: Fragment, Screen: failing(frame.reason) };
   if (screen.status === 'rejected') return { Layout: frame.value, Screen: failing(screen.reason) };
   const code = { Layout: frame.value, Screen: screen.value };

@@ -1,5 +1,6 @@
 import { useWords } from '@corridor/features';
 import { Inline, Text } from '@corridor/ui';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { hostMessages } from '../messages/host';
 
@@ -9,7 +10,7 @@ const Mark = styled.svg`
 `;
 
 /** The product's mark: two ways that meet, and its name. */
-export function Brand({ nameless = false }: { readonly nameless?: boolean }) {
+export const Brand = memo(function Brand({ nameless = false }: { readonly nameless?: boolean }) {
   const say = useWords(hostMessages);
   return (
     <Inline gap={3} align="center">
@@ -29,4 +30,4 @@ export function Brand({ nameless = false }: { readonly nameless?: boolean }) {
       )}
     </Inline>
   );
-}
+});

@@ -1,10 +1,11 @@
 import { useWords } from '@corridor/features';
 import { Text } from '@corridor/ui';
+import { memo } from 'react';
 import { hostMessages } from '../messages/host';
 import { usePreferences } from '../preferences/PreferencesProvider';
 
 /** The line under every screen: in which zone its times are meant. */
-export function FootLine() {
+export const FootLine = memo(function FootLine() {
   const say = useWords(hostMessages);
   const { preferences } = usePreferences();
   return (
@@ -12,4 +13,4 @@ export function FootLine() {
       {say('host.foot.zone', { zone: preferences.timezone })}
     </Text>
   );
-}
+});

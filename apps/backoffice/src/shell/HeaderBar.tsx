@@ -1,5 +1,6 @@
 import type { SessionUser } from '@corridor/core';
 import { from, Inline, Text } from '@corridor/ui';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { AccountMenu } from './AccountMenu';
 import { LanguageMenu } from './LanguageMenu';
@@ -19,7 +20,7 @@ const End = styled(Inline)`
 `;
 
 /** The bar over every screen: whom one works for, search, and how the back office looks and speaks. */
-export function HeaderBar({ user }: { readonly user: SessionUser | null }) {
+export const HeaderBar = memo(function HeaderBar({ user }: { readonly user: SessionUser | null }) {
   return (
     <>
       <Wide>
@@ -40,4 +41,4 @@ export function HeaderBar({ user }: { readonly user: SessionUser | null }) {
       </End>
     </>
   );
-}
+});

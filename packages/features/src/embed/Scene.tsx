@@ -19,7 +19,7 @@ export interface SceneProps {
 
 /** All widgets of one corridor, each in its own place of the page, on one gateway, cache and language. */
 export function Scene({ settings, styles, placements }: SceneProps) {
-  const { locale = 'en', timezone = 'Etc/UTC', scheme, theme, dir, nonce } = settings;
+  const { locale = 'en', timezone = 'Etc/UTC', scheme, theme, dir, nonce, guarded } = settings;
   const [density, setDensity] = useDensity(settings.density);
   const gateway = useGatewayOf(settings, locale);
   const look = {
@@ -27,11 +27,13 @@ export function Scene({ settings, styles, placements }: SceneProps) {
     ...(theme && { overrides: theme }),
     ...(dir && { dir }),
     ...(density && { density }),
+    ...(guarded !== undefined && { guarded }),
   };
   return (
     <WordsProvider locale={locale} contentTokens={settings.contentTokens} messages={settings.messages}>
       <RuntimeProvider
         gateway={gateway}
+        known={settings.known}
         timezone={timezone}
         onDensityChange={setDensity}
         onEvent={settings.onEvent}
@@ -40,7 +42,7 @@ export function Scene({ settings, styles, placements }: SceneProps) {
         <StyleSheetManager target={styles} {...(nonce && { nonce })}>
           {placements.map((placement) =>
             createPortal(
-              <ThemeProvider {...look} {...rootsOf(placement.place, settings.portalRoot)}>
+              <ThemeProvider {...rootsOf(placement.place, settings.portalRoot)} {...look}>
                 <PlacedWidget placement={placement} />
               </ThemeProvider>,
               placement.place.container,
@@ -55,5 +57,9 @@ export function Scene({ settings, styles, placements }: SceneProps) {
 
 function rootsOf({ styleRoot, portalRoot }: Place, asked: CorridorSettings['portalRoot']) {
   const layers = portalRoot ?? asked;
-  return { ...(layers && { portalRoot: layers }), ...(styleRoot && { styleRoot }) };
+  return {
+    ...(layers && { portalRoot: layers }),
+    // No rule of the page reaches into a shadow root.
+    ...(styleRoot && { styleRoot, guarded: false }),
+  };
 }

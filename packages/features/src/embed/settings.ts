@@ -24,6 +24,8 @@ export const SETTING_NAMES = [
   'portalRoot',
   'styleRoot',
   'nonce',
+  'guarded',
+  'known',
   'contentTokens',
   'messages',
 ] as const satisfies readonly (keyof CorridorSettings)[];

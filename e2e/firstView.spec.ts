@@ -23,10 +23,13 @@ for (const [path, title] of [
         if (document.querySelector('.cr-skeleton')) document.documentElement.dataset.skeleton = 'seen';
       }).observe(document, { childList: true, subtree: true });
     });
-    // The screen's code waits for its rows and for the frame, as on a network where all take their time.
+    // The frame's code waits for the rows, and the screen's for the frame, as on a network where all take their time.
+    await page.route('**/assets/frame-*.js', async (route) => {
+      await expect.poll(() => page.evaluate(rowsHaveCome)).toBe(true);
+      await route.continue();
+    });
     await page.route('**/assets/lists-*.js', async (route) => {
       await expect(page.getByRole('navigation').getByRole('link', { name: title }).first()).toBeVisible();
-      await expect.poll(() => page.evaluate(rowsHaveCome)).toBe(true);
       await route.continue();
     });
     await page.goto(path);

@@ -76,6 +76,7 @@ test('neither has any screen of whoever is not signed in', async ({ page, contex
     await context.addCookies([{ ...look, url: baseURL ?? '' }]);
     await page.goto(path);
     await expect(heading(page)).toContainText('⟦');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expectNoFault(page, data, 390);
   }
 });

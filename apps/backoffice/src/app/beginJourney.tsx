@@ -21,6 +21,6 @@ export async function beginJourney(path?: string): Promise<ReactNode> {
     });
   });
   void itinerary.start(path);
-  const [known] = await Promise.all([Promise.race([knownAnswers(gateway), late]), Promise.race([begun, late])]);
-  return <App gateway={gateway} known={known ?? []} itinerary={itinerary} scroll={scroll} />;
+  const [known] = await Promise.all([knownAnswers(gateway, late), Promise.race([begun, late])]);
+  return <App gateway={gateway} known={known} itinerary={itinerary} scroll={scroll} />;
 }

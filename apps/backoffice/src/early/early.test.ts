@@ -50,6 +50,7 @@ describe('what the page asks for early', () => {
 
 describe('what the first screen need not ask for', () => {
   const query = { filter: {}, sort: { field: 'createdAt', direction: 'desc' }, page: 1, size: 10 };
+  const never = new Promise<undefined>(() => undefined);
   const page = { items: [], page: 1, size: 10, total: 0 };
   const [first] = earlyReads({ pathname: '/card', search: '' }, 't', 'en');
   const answered = (status: number, envelope: object): StartedRead => {
@@ -59,7 +60,16 @@ describe('what the first screen need not ask for', () => {
 
   it('is the page of a list that has come, where its widget will look for it', async () => {
     window.corridorEarly = [answered(200, { code: '10000', msg: 'OK', data: page })];
-    expect(await knownAnswers(createHostGateway())).toEqual([{ key: ['card', 'page', query], value: page }]);
+    expect(await knownAnswers(createHostGateway(), never)).toEqual([
+      { key: ['card', 'page', query], value: page, requestId: ANSWER.requestId },
+    ]);
+  });
+
+  it('is nothing that comes late: that is left for its widget', async () => {
+    const slow = started({ ...first, answer: new Promise(() => undefined) });
+    window.corridorEarly = [slow];
+    expect(await knownAnswers(createHostGateway(), Promise.resolve(undefined))).toEqual([]);
+    expect(window.corridorEarly).toEqual([slow]);
   });
 
   it('is nothing of another session, nothing that was refused and nothing that the gateway could not do', async () => {
@@ -67,9 +77,9 @@ describe('what the first screen need not ask for', () => {
     const failed = answered(200, { code: '20000', msg: 'Try later' });
     for (const read of [{ ...refused, token: 'other' }, refused, failed]) {
       window.corridorEarly = [read];
-      expect(await knownAnswers(createHostGateway())).toEqual([]);
+      expect(await knownAnswers(createHostGateway(), never)).toEqual([]);
     }
     window.corridorEarly = [started({ ...first, answer: Promise.reject(new Error('offline')) })];
-    expect(await knownAnswers(createHostGateway())).toEqual([]);
+    expect(await knownAnswers(createHostGateway(), never)).toEqual([]);
   });
 });

@@ -6,6 +6,8 @@ export interface KnownAnswer {
   /** Where widgets look for it: wire segment, verb and parameters. */
   readonly key: readonly unknown[];
   readonly value: unknown;
+  /** Request id of the answer, which a widget quotes where it stops over it. */
+  readonly requestId?: string | undefined;
 }
 
 /** A page that is known already, such as `knownPage(gateway.cards, {filter: {}, page: 1, size: 10}, page)`: a widget that asks for exactly this shows it at once. */
@@ -13,6 +15,7 @@ export function knownPage<C extends ResourceContract>(
   source: PageSource<C>,
   query: PageQuery<C>,
   page: Page<C['row']>,
+  requestId?: string,
 ): KnownAnswer {
-  return { key: [source.resource.segment, 'page', query], value: page };
+  return { key: [source.resource.segment, 'page', query], value: page, requestId };
 }

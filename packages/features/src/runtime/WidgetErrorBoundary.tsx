@@ -43,10 +43,12 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
 /** Keeps a fault while drawing inside its widget: says so, tells the host, offers another try. */
 export function WidgetErrorBoundary({ children }: { readonly children: ReactNode }) {
-  const { reporter, gateway } = useRuntime();
+  const { reporter, gateway, reads } = useRuntime();
   const forget = useForgetEverything();
+  // What the widget was told comes before what the host asked for itself.
+  const lastRequestId = () => reads.current?.lastRequestId() ?? gateway.lastRequestId();
   return (
-    <Boundary lastRequestId={gateway.lastRequestId} onFault={reporter.failed} onRetry={forget}>
+    <Boundary lastRequestId={lastRequestId} onFault={reporter.failed} onRetry={forget}>
       {children}
     </Boundary>
   );

@@ -23,3 +23,8 @@ it('opens again with what it had where nothing was written meanwhile', () => {
   store.open();
   expect(store.cache.get('card')).toEqual({ data: 'kept' });
 });
+
+it('shares no key with another store, even where both know the answer to the same question', () => {
+  const [one, other] = [createReadStore(), createReadStore()];
+  expect(one.keyOf(['card', 'page', {}])).not.toEqual(other.keyOf(['card', 'page', {}]));
+});

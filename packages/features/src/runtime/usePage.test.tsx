@@ -29,7 +29,7 @@ describe('a page that is known already', () => {
   it('is kept where widgets look for it', () => {
     const { gateway } = scriptedGateway(() => pageOf('asked'));
     const page = { items: [], page: 1, size: 10, total: 0 };
-    expect(knownPage(gateway.cards, first, page)).toEqual({ key: known[0]?.key, value: page });
+    expect(knownPage(gateway.cards, first, page, 'SA1')).toEqual({ key: known[0]?.key, value: page, requestId: 'SA1' });
   });
 
   it('is there with the first drawing and is not asked for, until it grows stale', async () => {

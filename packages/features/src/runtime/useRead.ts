@@ -33,8 +33,10 @@ export interface ReadRequest<T> {
 
 /** Reads through the provider's cache; null reads nothing. Aborts when nobody waits, keeps what is shown until the next answer. */
 export function useRead<T>(request: ReadRequest<T> | null): Read<T> {
-  const { flights, reporter } = useRuntime();
-  const of = request ? unstable_serialize([...request.key]) : null;
+  const { flights, reporter, gateway } = useRuntime();
+  const { cache, keyOf, isFresh, seen, answered } = useReadStore();
+  const key = request && [...keyOf(request.key)];
+  const of = key && unstable_serialize(key);
   useEffect(() => (of === null ? undefined : flights.watch(of)), [flights, of]);
 
   const fetcher = async (): Promise<Cached<T>> => {
@@ -42,6 +44,7 @@ export function useRead<T>(request: ReadRequest<T> | null): Read<T> {
     const [segment, verb] = request.key;
     try {
       const value = await flights.run(of, (signal) => request.fetch({ signal }));
+      answered(gateway.lastRequestId());
       reporter.succeeded();
       return { of, value };
     } catch (reason) {
@@ -51,14 +54,9 @@ export function useRead<T>(request: ReadRequest<T> | null): Read<T> {
     }
   };
 
-  const { cache, isFresh, seen } = useReadStore();
   const revalidateIfStale = of === null || !isFresh(of);
   const options = { ...READ_RULES, cache, revalidateIfStale, keepPreviousData: request?.keepPrevious ?? false };
-  const { data, error, isValidating, mutate } = useSWR<Cached<T>, GatewayError>(
-    request ? [...request.key] : null,
-    fetcher,
-    options,
-  );
+  const { data, error, isValidating, mutate } = useSWR<Cached<T>, GatewayError>(key, fetcher, options);
   useEffect(() => (of === null ? undefined : seen(of)), [seen, of]);
   const refresh = useCallback(async () => void (await mutate()), [mutate]);
   const own = data !== undefined && data.of === of;

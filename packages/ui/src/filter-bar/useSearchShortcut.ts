@@ -1,4 +1,5 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
+import { useScreenEffect } from '../internal/useScreenEffect';
 
 // A document hears of what happens in a shadow root as if its host did it; the path begins where it really happened.
 const isTyping = ([target]: readonly EventTarget[]): boolean =>
@@ -6,7 +7,8 @@ const isTyping = ([target]: readonly EventTarget[]): boolean =>
 
 /** Focuses an input when `/` is pressed and nobody is typing; of several on a page, the first that is in sight. */
 export function useSearchShortcut(input: RefObject<HTMLInputElement | null>, enabled = true): void {
-  useEffect(() => {
+  // Whoever sees the box may press the key.
+  useScreenEffect(() => {
     if (!enabled) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       const node = input.current;

@@ -28,6 +28,8 @@ export const LoadingBar = forwardRef<HTMLDivElement, LoadingBarProps>(function L
       aria-valuemax={100}
       aria-valuenow={percent ?? 0}
       hidden={!shown}
+      // What fades has nothing more to say.
+      aria-hidden={percent === 100 || undefined}
       data-done={percent === 100 ? '' : undefined}
       {...rest}
       style={{ '--cr-done': (percent ?? 0) / 100, ...style }}

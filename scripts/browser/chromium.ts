@@ -5,8 +5,29 @@ import { chromium } from 'playwright';
 import { aptInstall, aptSystem } from '../machine/debian.js';
 import { runTool } from '../process/run.js';
 
-/** Arguments that every browser of the workspace starts with: no sandbox, no network of its own. */
+const WITHOUT_FEATURES = [
+  // The address bar's lists are web pages themselves: each window loads both, which costs more than most pages of ours.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // The browser heeds only the last list: what Playwright goes without stands here again.
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
+/** Arguments that every browser of the workspace starts with: no sandbox, no network of its own, no page but ours. */
 export const chromiumArguments: readonly string[] = [
+  `--disable-features=${WITHOUT_FEATURES.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

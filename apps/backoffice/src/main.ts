@@ -1,7 +1,3 @@
-import '@fontsource/public-sans/latin-400.css';
-import '@fontsource/public-sans/latin-500.css';
-import '@fontsource/public-sans/latin-600.css';
-import '@fontsource/public-sans/latin-700.css';
 import './page.css';
 import { pathOf } from './routes/paths';
 import { storedToken } from './session/storage';
@@ -10,13 +6,16 @@ import { storedToken } from './session/storage';
 async function begin(): Promise<void> {
   const { pathname } = location;
   const token = storedToken();
+  const renderer = import('./app/renderer').then((code) => code.renderer);
+  // What follows stands on this: asked for at once it would share the line with what it needs.
+  await import('react');
   if (token === undefined && (pathname === '/' || pathname === pathOf('login'))) {
     const { openGate } = await import('./app/openGate');
-    openGate();
+    await openGate(renderer);
     return;
   }
   const { openBackOffice } = await import('./app/openBackOffice');
-  await openBackOffice();
+  await openBackOffice(renderer);
 }
 
 void begin();

@@ -30,12 +30,16 @@ function firstFiles(bundle: Bundle, modules: FirstModules, known: string): First
   const needed = (names: readonly string[]) => [...new Set(names.flatMap((name) => filesOf(bundle, name)))];
   const besides = (files: readonly string[], others: readonly string[]) =>
     files.filter((file) => !others.includes(file) && !known.includes(file));
+  const called = (name: string) => {
+    const file = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === name);
+    if (!file) throw new Error(`No file is called ${name}`);
+    return `/${file.fileName}`;
+  };
   const framed = needed(frame);
   const own = Object.entries(screens).map(([path, module]) => [path, besides(needed([module]), framed)] as const);
-  const vendor = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'vendor');
-  if (!vendor) throw new Error('No file is called vendor');
   return {
-    vendor: `/${vendor.fileName}`,
+    vendor: called('vendor'),
+    renderer: called('renderer'),
     gate: besides(needed([gate]), []),
     gatePaths,
     frame: besides(framed, []),

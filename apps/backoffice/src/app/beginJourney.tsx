@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react';
 import { knownAnswers } from '../early/knownAnswers';
+import { loadFonts } from '../early/loadFonts';
 import { createItinerary } from '../routes/createItinerary';
 import { createScrollMemory } from '../routes/scrollMemory';
 import { App } from './App';
 import { createHostGateway } from './createHostGateway';
 
-/** How long the first frame's code and rows may take before the page says that something is on its way, in milliseconds. */
+/** How long the first frame's code and rows may take, once something can be drawn, before the page says that something is on its way, in milliseconds. */
 const AT_ONCE = 100;
 
-/** The back office at the address of the page, or at another in its place, once its frame and rows have come or take too long. */
-export async function beginJourney(path?: string): Promise<ReactNode> {
+/** The back office at the address of the page, or at another in its place, once its frame and rows have come or take too long after something can be drawn. */
+export async function beginJourney(path?: string, drawable: Promise<unknown> = Promise.resolve()): Promise<ReactNode> {
   const scroll = createScrollMemory(window);
   const itinerary = createItinerary(window, ({ location }) => scroll.leave(location.key));
   const gateway = createHostGateway();
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, AT_ONCE));
+  const late = drawable.then(() => new Promise<undefined>((resolve) => setTimeout(resolve, AT_ONCE)));
   const begun = new Promise<void>((resolve) => {
     const stop = itinerary.subscribe(() => {
       stop();
       resolve();
     });
   });
-  void itinerary.start(path);
+  void itinerary.start(path).then(loadFonts);
   const [known] = await Promise.all([knownAnswers(gateway, late), Promise.race([begun, late])]);
   return <App gateway={gateway} known={known} itinerary={itinerary} scroll={scroll} />;
 }

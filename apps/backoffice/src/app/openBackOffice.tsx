@@ -1,6 +1,7 @@
 import { beginJourney } from './beginJourney';
 import { openPage } from './openPage';
 import { prepareCalls } from './prepareCalls';
+import type { Renderer } from './renderer';
 
 const INTENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
@@ -13,8 +14,9 @@ function prepareOnIntent(): void {
   for (const name of INTENTS) addEventListener(name, intent, { passive: true });
 }
 
-/** Opens the back office at the address of the page. */
-export async function openBackOffice(): Promise<void> {
+/** Opens the back office at the address of the page, as soon as there is something to draw with. */
+export async function openBackOffice(renderer: Promise<Renderer>): Promise<void> {
   prepareOnIntent();
-  openPage(await beginJourney());
+  const journey = await beginJourney(undefined, renderer);
+  openPage(await renderer, journey);
 }

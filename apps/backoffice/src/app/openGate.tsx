@@ -1,7 +1,9 @@
+import { loadFonts } from '../early/loadFonts';
 import { pathOf } from '../routes/paths';
 import { LoginGate } from './LoginGate';
 import { openPage } from './openPage';
 import { prepareCalls } from './prepareCalls';
+import type { Renderer } from './renderer';
 
 const loadJourney = async () => (await import('./beginJourney')).beginJourney;
 
@@ -12,11 +14,12 @@ function prepareApp(): void {
 }
 
 /** Opens the login page alone, where there is no session; it leads to the back office without a page load. */
-export function openGate(): void {
+export async function openGate(renderer: Promise<Renderer>): Promise<void> {
   if (location.pathname !== pathOf('login')) history.replaceState(null, '', pathOf('login'));
   const leave = async (path: string) => {
     const beginJourney = await loadJourney();
     show(await beginJourney(path));
   };
-  const show = openPage(<LoginGate onLeave={(path) => void leave(path)} onIntent={prepareApp} />);
+  const show = openPage(await renderer, <LoginGate onLeave={(path) => void leave(path)} onIntent={prepareApp} />);
+  void loadFonts();
 }

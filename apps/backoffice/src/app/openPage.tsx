@@ -1,9 +1,9 @@
 import { type ReactNode, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { PreferencesProvider } from '../preferences/PreferencesProvider';
+import type { Renderer } from './renderer';
 
 /** Shows something on the page in the look that the operator chose; returns how to show something else in its place. */
-export function openPage(first: ReactNode): (next: ReactNode) => void {
+export function openPage({ createRoot }: Renderer, first: ReactNode): (next: ReactNode) => void {
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no #root');
   const root = createRoot(place);

@@ -5,6 +5,8 @@ export interface FirstFiles {
   readonly gatePaths: readonly string[];
   /** The code of others that all of these stand on; the page names it itself. */
   readonly vendor: string;
+  /** What draws; the page names it itself. */
+  readonly renderer: string;
   /** What every screen behind sign-in needs. */
   readonly frame: readonly string[];
   /** What a screen needs besides, by its path. */

@@ -11,16 +11,19 @@ function preload(files: readonly string[]): void {
   }
 }
 
-// This runs in the page itself, before any file has come: code and data of the first screen come side by side.
-const { gate, gatePaths, vendor, frame, screens } = FIRST_FILES;
+// Acts when a file that the page names itself has come.
+function after(href: string, act: () => void): void {
+  document.querySelector(`link[href="${href}"]`)?.addEventListener('load', act);
+}
+
+// This runs in the page itself, before any file has come: data and code of the first screen come side by side.
+// Files follow each other, those that need none before those that need them: what has come is run while the next is on its way.
+const { vendor, renderer, gate, gatePaths, frame, screens } = FIRST_FILES;
 const token = storedToken();
 if (token !== undefined) {
   startReads(token);
-  preload(frame);
-  // The frame is drawn while the screen is on its way: this does not share the line with what both stand on.
-  const link = document.querySelector(`link[href="${vendor}"]`);
-  const preloadScreen = () => preload(screens[location.pathname] ?? []);
-  link?.addEventListener('load', preloadScreen);
+  after(vendor, () => preload(frame));
+  after(renderer, () => preload(screens[location.pathname] ?? []));
   // With the first format the platform loads what it knows of numbers: now, while nothing else can be done.
   new Intl.NumberFormat().format(0);
-} else if (gatePaths.includes(location.pathname)) preload(gate);
+} else if (gatePaths.includes(location.pathname)) after(vendor, () => preload(gate));

@@ -16,7 +16,7 @@ export interface ScreenRouterProps {
 
 /** Shows the screen of the address in its layout; the last one stays until the next has all its code. */
 export function ScreenRouter({ itinerary, scroll }: ScreenRouterProps) {
-  const [{ open, first, busy }, setState] = useState(itinerary.state);
+  const [{ open, first, unseen, busy }, setState] = useState(itinerary.state);
   const opened = useRef(false);
   useEffect(() => {
     opened.current = open !== null;
@@ -37,7 +37,7 @@ export function ScreenRouter({ itinerary, scroll }: ScreenRouterProps) {
   return (
     <Router location={location} navigationType={change} navigator={itinerary.navigator}>
       <RouteNameContext.Provider value={route.name}>
-        <RootFrame busy={busy}>
+        <RootFrame busy={busy} unseen={unseen}>
           <ScreenBoundary entry={location.key}>
             <Layout>
               <ScreenBoundary entry={location.key}>

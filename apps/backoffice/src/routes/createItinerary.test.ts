@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '../session/keys';
 import { writeStored } from '../session/storage';
 import { createItinerary } from './createItinerary';
+import { APP_ROUTES } from './routes';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -32,6 +33,27 @@ it('leaves a screen and its address standing until the next has its code, and op
   navigator.push('/dashboard');
   expect(told.at(-1)).toBe('open dashboard');
   stop();
+});
+
+it('makes the frame of the first screen ready out of sight, and shows it alone where the screen takes its time', async () => {
+  history.replaceState(null, '', '/statement');
+  const [route] = APP_ROUTES.filter(({ name }) => name === 'statement');
+  let deliver: () => void = () => undefined;
+  const held = new Promise<() => null>((resolve) => {
+    deliver = () => resolve(() => null);
+  });
+  Object.assign(route ?? {}, { load: () => held });
+  const itinerary = createItinerary(window, () => undefined);
+  const told: string[] = [];
+  itinerary.subscribe(({ open, first, unseen }) => {
+    told.push(`${(open ?? first)?.route.name} ${open ? 'open' : 'alone'} ${unseen ? 'unseen' : 'seen'}`);
+  });
+  const started = itinerary.start();
+  await vi.waitFor(() => expect(told).toEqual(['statement alone unseen', 'statement alone seen']));
+  deliver();
+  await started;
+  expect(told.at(-1)).toBe('statement open seen');
+  itinerary.stop();
 });
 
 it('forgets a wish once there is another', async () => {

@@ -17,6 +17,8 @@ export interface ItineraryState {
   readonly open: OpenScreen | null;
   /** What stands as long as nothing is open: the frame of the first screen around nothing. */
   readonly first: OpenScreen | null;
+  /** The frame alone is made ready out of sight: its screen may come before there is anything to see. */
+  readonly unseen: boolean;
   readonly busy: boolean;
 }
 
@@ -51,8 +53,8 @@ function endOf(path: Path, change: NavigationType): Leaving | Arrival {
   return endOf(elsewhere, adds ? NavigationType.Push : NavigationType.Replace);
 }
 
-/** How long the code of the first screen may come after that of its frame before this is shown alone, in milliseconds. */
-const AT_ONCE = 30;
+/** How long the first screen may come after its frame before this is shown alone, in milliseconds. */
+const AT_ONCE = 400;
 
 const atOnce = () => new Promise((resolve) => setTimeout(resolve, AT_ONCE));
 
@@ -60,7 +62,7 @@ const atOnce = () => new Promise((resolve) => setTimeout(resolve, AT_ONCE));
 export function createItinerary(page: Window, onLeave: (screen: OpenScreen) => void): Itinerary {
   const entries = createEntries(page);
   const listeners = new Set<(state: ItineraryState) => void>();
-  let state: ItineraryState = { open: null, first: null, busy: true };
+  let state: ItineraryState = { open: null, first: null, unseen: true, busy: true };
   let wishes = 0;
   const tell = (next: ItineraryState) => {
     state = next;
@@ -68,17 +70,17 @@ export function createItinerary(page: Window, onLeave: (screen: OpenScreen) => v
   };
   const arrive = ({ path, change, route }: Arrival, own: unknown, code: ScreenCode) => {
     if (state.open) onLeave(state.open);
-    tell({ open: { ...code, location: entries.enter(path, change, own), change, route }, first: null, busy: false });
+    const open = { ...code, location: entries.enter(path, change, own), change, route };
+    tell({ open, first: null, unseen: false, busy: false });
   };
   const showFrame = async ({ path, change, route }: Arrival, wish: number) => {
     const Layout = await layoutOf(route).catch(() => null);
+    const isLate = () => state.open !== null || wish !== wishes;
+    if (!Layout || isLate()) return;
+    const first = { Layout, Screen: Nothing, location: { ...path, state: null, key: '' }, change, route };
+    tell({ open: null, first, unseen: true, busy: true });
     await atOnce();
-    if (!Layout || state.open || wish !== wishes) return;
-    tell({
-      open: null,
-      first: { Layout, Screen: Nothing, location: { ...path, state: null, key: '' }, change, route },
-      busy: true,
-    });
+    if (!isLate()) tell({ ...state, unseen: false });
   };
   const go = async (path: Path, change: NavigationType, own?: unknown) => {
     wishes += 1;

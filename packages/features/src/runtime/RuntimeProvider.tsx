@@ -20,10 +20,10 @@ export interface RuntimeProviderProps {
 }
 
 /** Gives widgets their gateway, a cache of their own and their listeners. Another gateway starts from nothing. */
-export function RuntimeProvider({ gateway, known = NOTHING_KNOWN, ...rest }: RuntimeProviderProps) {
+export function RuntimeProvider({ gateway, known, ...rest }: RuntimeProviderProps) {
   const [tenant, setTenant] = useState({ gateway, id: 0 });
   if (tenant.gateway !== gateway) setTenant({ gateway, id: tenant.id + 1 });
-  return <RuntimeScope key={tenant.id} gateway={gateway} known={tenant.id === 0 ? known : NOTHING_KNOWN} {...rest} />;
+  return <RuntimeScope key={tenant.id} gateway={gateway} known={tenant.id === 0 ? known : undefined} {...rest} />;
 }
 
 const NOTHING_KNOWN: readonly KnownAnswer[] = [];

@@ -295,6 +295,7 @@ export {
   createTheme,
   type Density,
   type Direction,
+  family,
   from,
   type Scheme,
   type SchemeChoice,

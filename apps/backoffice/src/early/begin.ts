@@ -1,6 +1,7 @@
 import { storedToken } from '../session/storage';
 import type { FirstFiles } from './FirstFiles';
 import { startReads } from './startReads';
+import { warmUp } from './warmUp';
 
 declare const FIRST_FILES: FirstFiles;
 
@@ -24,6 +25,5 @@ if (token !== undefined) {
   startReads(token);
   after(vendor, () => preload(frame));
   after(renderer, () => preload(screens[location.pathname] ?? []));
-  // With the first format the platform loads what it knows of numbers: now, while nothing else can be done.
-  new Intl.NumberFormat().format(0);
+  warmUp();
 } else if (gatePaths.includes(location.pathname)) after(vendor, () => preload(gate));

@@ -6,6 +6,7 @@ import type { StartedRead } from './EarlyRead';
 import { earlyReads } from './earlyReads';
 import { knownAnswers } from './knownAnswers';
 import { takeEarlyAnswer } from './takeEarlyAnswer';
+import { warmUp } from './warmUp';
 
 const READ = { path: '/api/portal/cms/card/page', body: { language: 'en', page: 1 } };
 const CALL = { ...READ, method: 'POST', effect: 'read' } as const;
@@ -82,4 +83,10 @@ describe('what the first screen need not ask for', () => {
     window.corridorEarly = [started({ ...first, answer: Promise.reject(new Error('offline')) })];
     expect(await knownAnswers(createHostGateway(), never)).toEqual([]);
   });
+});
+
+it('leaves nothing behind of what it warms up with', () => {
+  const before = document.documentElement.outerHTML;
+  warmUp();
+  expect(document.documentElement.outerHTML).toBe(before);
 });

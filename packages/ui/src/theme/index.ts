@@ -6,6 +6,6 @@ export { controlReset } from './reset';
 export type { ColorToken } from './semantic';
 export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider';
 export { createTheme, type Scheme, type SchemeColor, type Theme, type ThemeOverrides } from './theme';
-export { breakpoint } from './tokens';
+export { breakpoint, family } from './tokens';
 export { TONES, type Tone } from './tone';
 export { type Token, v } from './vars';

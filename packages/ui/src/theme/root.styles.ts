@@ -50,7 +50,6 @@ const rootRules = css`
   font: var(--cr-type-body);
   font-synthesis: none;
   text-align: start;
-  text-rendering: optimizeLegibility;
   -webkit-font-smoothing: antialiased;
   -moz-osx-font-smoothing: grayscale;
   line-height: 20px;

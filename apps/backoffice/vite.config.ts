@@ -4,10 +4,10 @@ import { defaultClientConditions, defineConfig, mergeConfig, type UserConfig } f
 import { beginInPage } from './vite/beginInPage.ts';
 import { BEGINNINGS } from './vite/beginnings.ts';
 import { compileEarly } from './vite/compileEarly.ts';
-import { fileGroups } from './vite/fileGroups.ts';
 import { leanRouter } from './vite/leanRouter.ts';
 import { noCircles } from './vite/noCircles.ts';
 import { preloadFiles } from './vite/preloadFiles.ts';
+import { writePlanned } from './vite/writePlanned.ts';
 
 const GATEWAY = process.env.CORRIDOR_GATEWAY ?? 'http://127.0.0.1:8080';
 
@@ -51,12 +51,13 @@ const configuration = (): UserConfig => ({
   server: { host: '127.0.0.1', proxy: { '/api': GATEWAY, '/issuing': GATEWAY } },
 });
 
-export default defineConfig(async ({ command }) => {
-  if (command !== 'build') return configuration();
-  const { entry, gate, frame, screens } = BEGINNINGS;
-  const groups = await fileGroups(configuration(), { entry, gate, frame, screens: Object.values(screens) });
-  return mergeConfig(configuration(), {
-    plugins: [beginInPage(configuration(), inSource('early/begin.ts'), BEGINNINGS)],
-    build: { rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups } } } },
-  });
-});
+const { entry, gate, frame, screens } = BEGINNINGS;
+
+export default defineConfig(
+  mergeConfig(configuration(), {
+    plugins: [
+      writePlanned(configuration(), { entry, gate, frame, screens: Object.values(screens) }),
+      beginInPage(configuration(), inSource('early/begin.ts'), BEGINNINGS),
+    ],
+  }),
+);

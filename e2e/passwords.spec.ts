@@ -1,5 +1,5 @@
-import { DEMO_SIGN_INS } from '@corridor/gateway';
 import type { Page } from '@playwright/test';
+import { DEMO_SIGN_INS } from '../apps/gateway/src/seed/partners';
 import { mailedCode } from './fixtures/mailbox';
 import { expect, test } from './fixtures/operator';
 

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { requireChromium } from './browser/chromium.js';
 import { onePostgres } from './postgres/onePostgres.js';
 import { inLanes } from './process/inLanes.js';
+import { seededSnapshot } from './snapshots/seededSnapshot.js';
 import { runSuite, type Verdict } from './test/runSuite.js';
 import type { SuiteContext } from './test/suite.js';
 import { ROWS } from './test/suites.js';
@@ -29,7 +30,14 @@ const postgres = onePostgres();
 try {
   const rows = askedRows(process.argv.slice(2));
   await requireChromium();
-  const context = { databaseUrl: postgres.url };
+  let seeds: Promise<string> | undefined;
+  const context: SuiteContext = {
+    databaseUrl: postgres.url,
+    seeds: () => {
+      seeds ??= seededSnapshot('today');
+      return seeds;
+    },
+  };
   const tasks = rows.map((row) => () => runRow(row, context));
   const verdicts = (await inLanes(AT_ONCE, tasks)).flat();
   const { passed, failed } = totalOf(verdicts);

@@ -33,8 +33,6 @@ const LATER = Date.parse(PICTURED) + 600_000;
 const QUIET = 'ui-badge--default';
 
 const CONTEXT: BrowserContextOptions = {
-  // Storybook waits a tenth of a second for animations of every story, unless its own test runner looks at it.
-  userAgent: 'StorybookTestRunner',
   deviceScaleFactor: 1,
   locale: 'en-US',
   timezoneId: 'Etc/UTC',
@@ -47,8 +45,10 @@ function settle(page: Page): Promise<Size> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     // What turns for ever is pictured as it stands without turning.
-    const endless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity;
-    for (const animation of document.getAnimations().filter(endless)) animation.cancel();
+    for (const animation of document.documentElement.getAnimations({ subtree: true })) {
+      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+      else animation.finish();
+    }
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const boxes = [document.body, document.documentElement];
     return {
@@ -59,10 +59,11 @@ function settle(page: Page): Promise<Size> {
 }
 
 async function pictureOf(browser: CDPSession, { width, height }: Size, seen: Size): Promise<Buffer> {
+  const beyond = width > seen.width || height > seen.height;
   const { data } = await browser.send('Page.captureScreenshot', {
     format: 'png',
-    clip: { x: 0, y: 0, width, height, scale: 1 },
-    captureBeyondViewport: width > seen.width || height > seen.height,
+    // A clip, even one of all that is seen, makes the browser lay the page out for the picture and back again.
+    ...(beyond && { clip: { x: 0, y: 0, width, height, scale: 1 }, captureBeyondViewport: true }),
   });
   return Buffer.from(data, 'base64');
 }
@@ -116,6 +117,9 @@ export const test = base.extend<object, { stories: StoryPage }>({
       const context = await browser.newContext(CONTEXT);
       const page = await context.newPage();
       await page.clock.setFixedTime(PICTURED);
+      // Where a page can tell of its animations, Storybook waits a tenth of a second for those of every story and look, and its
+      // own test runner has every element styled twice anew to stop them: here nearly none run, and `settle` ends them.
+      await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'getAnimations'));
       await use(storyPageOn(page, await context.newCDPSession(page), server.url));
       await context.close();
       await server.stop();

@@ -5,29 +5,31 @@ import { chromium } from 'playwright';
 import { aptInstall, aptSystem } from '../machine/debian.js';
 import { runTool } from '../process/run.js';
 
-const WITHOUT_FEATURES = [
-  // The address bar's lists are web pages themselves: each window loads both, which costs more than most pages of ours.
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  // The browser heeds only the last list: what Playwright goes without stands here again.
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
+/** Features that Playwright has Chromium leave out, from its own list: of two such arguments a browser hears the last. */
+export const leftOutByPlaywright: readonly string[] = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
   'LensOverlay',
   'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
   'PaintHolding',
-  'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Arguments that every browser of the workspace starts with: no sandbox, no network of its own, no page but ours. */
+// Two pages under the address bar, which nobody sees here: with each window they cost more than a test's own page.
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** Arguments that every browser of the workspace starts with: no sandbox, no network of its own, no pages of its own. */
 export const chromiumArguments: readonly string[] = [
-  `--disable-features=${WITHOUT_FEATURES.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -35,6 +37,7 @@ export const chromiumArguments: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...leftOutByPlaywright, ...ADDRESS_BAR].join(',')}`,
 ];
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

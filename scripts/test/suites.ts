@@ -29,6 +29,17 @@ function script(name: string, file: string): Suite {
   return { name, run: () => runScript(file) };
 }
 
+/** A suite that begins with the seeds of today. */
+function seeded({ name, run }: Suite): Suite {
+  return {
+    name,
+    run: async (context) => {
+      await context.seeds();
+      return run(context);
+    },
+  };
+}
+
 const stories = playwright('stories', 'e2e/visual/playwright.config.ts');
 
 /** Every story plays, is accessible and looks as accepted, in the Storybook that is built here. */
@@ -44,9 +55,9 @@ const withStorybook: Suite = {
 export const ROWS: readonly (readonly Suite[])[] = [
   [withStorybook],
   [vitest('gateway-pglite', 'gateway')],
-  [vitest('unit', 'core', 'ui', 'features', 'backoffice')],
-  [script('packages', 'packages.ts'), script('consumer', 'consumer.ts')],
+  [seeded(vitest('unit', 'core', 'ui', 'features', 'backoffice'))],
+  [script('packages', 'packages.ts'), seeded(script('consumer', 'consumer.ts'))],
   [onPostgres('gateway-postgres', 'gateway')],
-  [playwright('e2e', 'e2e/playwright.config.ts')],
+  [seeded(playwright('e2e', 'e2e/playwright.config.ts'))],
   [script('check', 'check.ts')],
 ];

@@ -1,7 +1,8 @@
 import { renameSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'esbuild';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const bundled = new Map<string, Promise<string>>();
@@ -11,6 +12,17 @@ const LEFT_OUT = ['@electric-sql/pglite', '@fontsource/*', '@node-rs/argon2', 'p
 
 // Some of what is taken in still asks for Node's own modules in the older way.
 const OLDER_WAY = "import { createRequire as olderWay } from 'node:module'; const require = olderWay(import.meta.url);";
+
+/** Lets a source that asks where it stands hear its own address, and not that of the one file. */
+const OWN_ADDRESSES: Plugin = {
+  name: 'own addresses',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      const address = JSON.stringify(pathToFileURL(path).href);
+      return { contents: (await readFile(path, 'utf8')).replaceAll('import.meta.url', address), loader: 'ts' };
+    });
+  },
+};
 
 /** Makes one file of a program and all that it needs, once per run, and gives its path: it starts in a fraction of the time. */
 export function bundle(entry: URL): Promise<string> {
@@ -25,7 +37,7 @@ async function make(entry: string): Promise<string> {
   const unfinished = `${path}.${process.pid}.mjs`;
   const program = { entryPoints: [entry], outfile: unfinished, external: LEFT_OUT, conditions: ['@corridor/source'] };
   const way = { bundle: true, platform: 'node', format: 'esm', banner: { js: OLDER_WAY } } as const;
-  await build({ ...program, ...way, logLevel: 'error' });
+  await build({ ...program, ...way, plugins: [OWN_ADDRESSES], logLevel: 'error' });
   // Two runs beside each other make the same: neither ever reads half of it.
   renameSync(unfinished, path);
   return path;

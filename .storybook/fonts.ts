@@ -1,3 +1,7 @@
+import cousine from '@fontsource/cousine/files/cousine-latin-400-normal.woff2?url';
+import cousineBold from '@fontsource/cousine/files/cousine-latin-700-normal.woff2?url';
+import '@fontsource/noto-sans-sc/400.css';
+import '@fontsource/noto-sans-sc/700.css';
 import '@fontsource/public-sans/300.css';
 import '@fontsource/public-sans/300-italic.css';
 import '@fontsource/public-sans/400.css';
@@ -8,3 +12,7 @@ import '@fontsource/public-sans/600.css';
 import '@fontsource/public-sans/600-italic.css';
 import '@fontsource/public-sans/700.css';
 import '@fontsource/public-sans/700-italic.css';
+
+// Text that is set in a font of the machine looks otherwise on the next one: a story brings all that it needs.
+for (const [weight, file] of Object.entries({ 400: cousine, 700: cousineBold }))
+  document.fonts.add(new FontFace('Liberation Mono', `url(${file})`, { weight }));

@@ -140,7 +140,7 @@ export const radius = { small: '4px', control: '6px', card: '10px', dialog: '14p
 
 /** Font families; a host loads Public Sans itself, and the system's face stands in until then. */
 export const family = {
-  sans: '"Public Sans", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "PingFang SC", "Microsoft YaHei", sans-serif',
+  sans: '"Public Sans", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "PingFang SC", "Microsoft YaHei", "Noto Sans SC", sans-serif',
   mono: 'ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Button } from '../button';
@@ -26,10 +26,10 @@ describe('Popover', () => {
     await user.keyboard('{Enter}');
     expect(screen.getByRole('dialog', { name: 'Amount' })).toBeTruthy();
     expect(trigger.getAttribute('aria-expanded')).toBe('true');
-    expect(document.activeElement).toBe(screen.getByLabelText('Amount from'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Amount from')));
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(trigger);
+    await waitFor(() => expect(document.activeElement).toBe(trigger));
   });
 
   it('closes on a press outside and by what it holds', async () => {

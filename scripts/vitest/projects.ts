@@ -16,7 +16,7 @@ function screenProject(name: string, folder: string, options: TestOptions = {}):
     // A busy machine is slow, not wrong: only a test that never ends may fail by time.
     testTimeout: 60_000,
     include: [`${folder}/src/**/*.test.{ts,tsx}`],
-    setupFiles: ['scripts/vitest/domMatchers.ts'],
+    setupFiles: ['scripts/vitest/simulatedPage.ts'],
     ...options,
   });
 }
@@ -32,7 +32,7 @@ export const nodeProjects: readonly Project[] = [
   screenProject('features', 'packages/features', {
     isolate: false,
     globalSetup: ['scripts/vitest/seededGateway.ts'],
-    setupFiles: ['scripts/vitest/domMatchers.ts', 'scripts/vitest/storyAnnotations.ts'],
+    setupFiles: ['scripts/vitest/simulatedPage.ts', 'scripts/vitest/storyAnnotations.ts'],
   }),
   screenProject('backoffice', 'apps/backoffice', { isolate: false }),
   // One database for all files: each test brings a tenant of its own instead of a database of its own.

@@ -7,3 +7,10 @@ import { briefMisses } from '../../.storybook/briefMisses';
 configure({ asyncUtilTimeout: 10_000 });
 briefMisses({ getConfig, configure });
 afterEach(cleanup);
+
+// What moves in the next frame, such as the focus into a layer, has moved before somebody's next key; a test's comes sooner.
+const { setTimeout: later, clearTimeout: never } = globalThis;
+Object.assign(globalThis, {
+  requestAnimationFrame: (act: FrameRequestCallback) => later(() => act(performance.now()), 0),
+  cancelAnimationFrame: never,
+});

@@ -6,7 +6,10 @@ const form = (page: Page) => page.getByRole('dialog', { name: /beneficiary$/ });
 
 async function choose(page: Page, name: RegExp, text: string, option: RegExp): Promise<void> {
   await form(page).getByRole('combobox', { name }).fill(text);
-  await page.getByRole('option', { name: option }).first().click();
+  // Until what was typed has narrowed the list, an option is on its way to another place.
+  const found = page.getByRole('listbox', { name }).getByRole('option').first();
+  await expect(found).toHaveText(option);
+  await found.click();
 }
 
 test.describe(() => {

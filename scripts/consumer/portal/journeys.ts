@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './expect';
 import { openRow, pressButton, rowWith, tabTo, typeInto } from './keyboard';
 import type { Look } from './visit';
-import { seeCards, seeStatements } from './widgets';
+import { foundOption, seeCards, seeStatements } from './widgets';
 
 async function findCard(page: Page): Promise<void> {
   await seeCards(page);
@@ -23,7 +23,7 @@ async function findCard(page: Page): Promise<void> {
 async function saveBeneficiary(page: Page): Promise<void> {
   const name = `Tulp Handel ${Date.now()}`;
   await typeInto(page, page.getByRole('combobox', { name: /Bank country/ }), 'United Kingdom');
-  await expect(page.getByRole('option', { name: /United Kingdom/ }).first()).toBeVisible();
+  await foundOption(page, /United Kingdom/);
   await page.keyboard.press('Enter');
   await typeInto(page, page.getByRole('textbox', { name: /Sort code/ }), '200000');
   await typeInto(page, page.getByRole('textbox', { name: /Account number/ }), String(Date.now()).slice(-8));

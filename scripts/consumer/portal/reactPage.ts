@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './expect';
 import type { Look } from './visit';
-import { seeCards, seePrice, seeStatements } from './widgets';
+import { foundOption, seeCards, seePrice, seeStatements } from './widgets';
 
 async function exchange(page: Page): Promise<void> {
   await seePrice(page, '100');
@@ -29,7 +29,7 @@ export const reactPage: Look = {
     await openOne(page, /Daily/, 'Closing balance');
     await exchange(page);
     await page.getByLabel('Bank country').fill('Germ');
-    await page.getByRole('option', { name: /Germany/ }).click();
+    await (await foundOption(page, /Germany/)).click();
     await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
     await expect(page.getByRole('button', { name: 'Save beneficiary' })).toBeVisible();
   },

@@ -19,3 +19,10 @@ export async function seePrice(scope: Scope, amount: string): Promise<void> {
   await scope.getByLabel('You sell').first().fill(amount);
   await expect(scope.getByText('Client rate')).toBeVisible();
 }
+
+/** The one option that is left once what was typed has narrowed the list: until then options are on their way to another place. */
+export async function foundOption(scope: Scope, text: RegExp): Promise<Locator> {
+  const found = scope.getByRole('listbox').getByRole('option').first();
+  await expect(found).toHaveText(text);
+  return found;
+}

@@ -14,7 +14,10 @@ const AT_ONCE = availableParallelism() + 1;
 function askedRows(args: readonly string[]) {
   const only = args[args.indexOf('--only') + 1];
   if (!args.includes('--only')) return ROWS;
-  const rows = ROWS.map((row) => row.filter(({ name }) => name === only)).filter((row) => row.length > 0);
+  // What stands before it in its row builds what it uses.
+  const rows = ROWS.map((row) => row.slice(0, row.findIndex(({ name }) => name === only) + 1)).filter(
+    (row) => row.length > 0,
+  );
   const names = ROWS.flat().map(({ name }) => name);
   if (rows.length === 0) throw new Error(`--only takes one of: ${names.join(', ')}.`);
   return rows;

@@ -1,3 +1,5 @@
+import type { ReasonParams } from './refusalText';
+
 /** What went wrong, as a closed list that a screen can answer exhaustively. @source ours */
 export type GatewayErrorKind =
   | 'unauthorized'
@@ -12,10 +14,11 @@ export type GatewayErrorKind =
   | 'unknown-outcome'
   | 'server';
 
-/** One refused field: `path` is dotted (`limits.daily`), `reason` a message key or a gateway sentence. @source ours */
+/** One refused field: `path` is dotted (`limits.daily`), `reason` a message key with its parameters, or a gateway sentence. @source ours */
 export interface FieldError {
   path: string;
   reason: string;
+  params?: ReasonParams | undefined;
 }
 
 /** Everything a `GatewayError` carries beside its kind. `retryAfterSeconds` comes from `Retry-After`. @source ours */
@@ -25,6 +28,9 @@ export interface GatewayErrorDetails {
   status?: number | undefined;
   requestId?: string | undefined;
   fields?: readonly FieldError[] | undefined;
+  /** Code of why the request as a whole is refused, to be translated with `params`; `msg` is its English. */
+  reason?: string | undefined;
+  params?: ReasonParams | undefined;
   retryAfterSeconds?: number | undefined;
   cause?: unknown;
 }
@@ -38,6 +44,8 @@ export class GatewayError extends Error {
   readonly status: number | undefined;
   readonly requestId: string | undefined;
   readonly fields: readonly FieldError[];
+  readonly reason: string | undefined;
+  readonly params: ReasonParams | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(kind: GatewayErrorKind, details: GatewayErrorDetails) {
@@ -48,6 +56,8 @@ export class GatewayError extends Error {
     this.status = details.status;
     this.requestId = details.requestId;
     this.fields = details.fields ?? [];
+    this.reason = details.reason;
+    this.params = details.params;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }

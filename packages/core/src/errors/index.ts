@@ -1,3 +1,5 @@
 export { type FieldError, GatewayError, type GatewayErrorDetails, type GatewayErrorKind } from './GatewayError';
 export { isGatewayError } from './isGatewayError';
 export { kindOfStatus } from './kindOfStatus';
+export { REFUSAL_REASONS, type RefusalReason } from './refusalReasons';
+export { isRefusalReason, type ReasonParams, refusalText } from './refusalText';

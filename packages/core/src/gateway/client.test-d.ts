@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Card, CardDetail } from '../cards';
+import type { Card, CardDetail } from '../concepts/cards';
 import type { Page } from '../resource';
 import type { GatewayClient } from './createGatewayClient';
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createGatewayClient } from './createGatewayClient';
 
-function recordingClient(locale?: string) {
+function recordingClient(locale?: string, getAccessToken?: () => string) {
   const seen: { url: string; method: string; headers: Headers; body: unknown }[] = [];
   const client = createGatewayClient({
     baseURL: 'https://gateway.test',
     getLocale: () => locale,
+    ...(getAccessToken && { getAccessToken }),
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');
@@ -65,6 +66,35 @@ describe('createGatewayClient', () => {
     expect(seen[0]?.url).toBe('https://gateway.test/api/dashboard/login-corridor');
     expect(seen[0]?.headers.get('g_score')).toBe('0.9');
     expect(seen[0]?.body).toEqual({ username: 'u', password: 'p' });
+  });
+
+  it('sends a cardholder’s calls with the card token alone, beside an operator who is signed in', async () => {
+    const { client, seen } = recordingClient('en', () => 'operator');
+    await client.cards.list();
+    await client.balanceInquiry.open({ cardNumber: '4242424242424242', expiry: '2099-12' });
+    await client.balanceInquiry.query({ cardToken: 'card' });
+    await client.balanceInquiry.close({ cardToken: 'card' });
+    expect(seen.map(({ headers }) => headers.get('access_token'))).toEqual(['operator', null, null, null]);
+    expect(seen.map(({ url }) => new URL(url).searchParams.get('access_token'))).toEqual([null, null, 'card', 'card']);
+  });
+
+  it('tells the end of an inquiry as what is not there, never as the end of the operator’s session', async () => {
+    const envelope = { code: '40100', msg: 'Request Unauthorized' };
+    const renewed: unknown[] = [];
+    const client = createGatewayClient({
+      baseURL: 'https://gateway.test',
+      getAccessToken: () => 'operator',
+      renewAccessToken: async (refused) => void renewed.push(refused),
+      fetch: async () => Response.json(envelope, { status: 401 }),
+    });
+    await expect(client.balanceInquiry.query({ cardToken: 'card' })).rejects.toMatchObject({
+      kind: 'not-found',
+      code: '40100',
+      status: 401,
+      msg: 'Request Unauthorized',
+    });
+    await expect(client.cards.list()).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(renewed).toEqual(['operator']);
   });
 
   it('sends the session calls of the specification', async () => {

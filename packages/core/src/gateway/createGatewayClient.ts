@@ -1,18 +1,28 @@
-import { type BalanceInquiryClient, createBalanceInquiryClient } from '../balance-inquiry';
-import { createFetchDownload, type FetchDownload } from '../downloads';
+import { type BalanceInquiryClient, createBalanceInquiryClient } from '../concepts/balance-inquiry';
+import {
+  createFetchDownload,
+  createOpenDownloadStream,
+  type FetchDownload,
+  type OpenDownloadStream,
+} from '../concepts/downloads';
+import { createNotificationClient, type NotificationClient } from '../concepts/notifications';
+import { createSessionClient, type SessionClient } from '../concepts/session';
 import { createResourceClient, type Resource, type ResourceClient, type ResourceContract } from '../resource';
-import { createSessionClient, type SessionClient } from '../session';
 import { createTransport, type Transport, type TransportOptions } from '../transport';
 import { resources } from './registry';
 
 type ContractOf<R> = R extends Resource<infer C> ? C : never;
 
-/** The typed client of a gateway: session calls and one property per resource. Rejects only with `GatewayError`. @source spec §7 */
-export type GatewayClient = {
+type ResourceClients = {
   readonly [K in keyof typeof resources]: ResourceClient<ContractOf<(typeof resources)[K]>>;
-} & {
+};
+
+/** The typed client of a gateway: session calls and one property per resource. Rejects only with `GatewayError`. @source spec §7 */
+export type GatewayClient = ResourceClients & {
   readonly session: SessionClient;
+  readonly notifications: NotificationClient;
   readonly fetchDownload: FetchDownload;
+  readonly openDownloadStream: OpenDownloadStream;
   readonly balanceInquiry: BalanceInquiryClient;
   /** The request id of the newest answer, to be quoted where something stopped over what was answered. */
   readonly lastRequestId: () => string | undefined;
@@ -35,42 +45,37 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
     newest = requestId;
     options.onAnswer?.(requestId);
   };
-  const bare = createTransport({ ...options, onAnswer });
-  const transport = options.wrapTransport?.(bare) ?? bare;
-  const locale = options.getLocale ?? (() => undefined);
-  const clientOf = <C extends ResourceContract>(resource: Resource<C>) =>
-    createResourceClient(resource, transport, locale);
+  const reach = (by: TransportOptions) => {
+    const bare = createTransport({ ...by, onAnswer });
+    return options.wrapTransport?.(bare) ?? bare;
+  };
+  const transport = reach(options);
   return {
     session: createSessionClient(transport, options.product ?? 'corridor', options.getAccessToken),
+    notifications: createNotificationClient(transport),
     fetchDownload: createFetchDownload(transport),
-    balanceInquiry: createBalanceInquiryClient(transport),
+    openDownloadStream: createOpenDownloadStream(options),
+    balanceInquiry: createBalanceInquiryClient(reach(withoutSession(options))),
     lastRequestId: () => newest,
-    configs: clientOf(resources.configs),
-    merchants: clientOf(resources.merchants),
-    cards: clientOf(resources.cards),
-    authorizations: clientOf(resources.authorizations),
-    beneficiaries: clientOf(resources.beneficiaries),
-    accounts: clientOf(resources.accounts),
-    transactions: clientOf(resources.transactions),
-    deposits: clientOf(resources.deposits),
-    users: clientOf(resources.users),
-    roles: clientOf(resources.roles),
-    permissions: clientOf(resources.permissions),
-    logs: clientOf(resources.logs),
-    exchangeQuotes: clientOf(resources.exchangeQuotes),
-    exchangeOrders: clientOf(resources.exchangeOrders),
-    embedSessions: clientOf(resources.embedSessions),
-    downloads: clientOf(resources.downloads),
-    dashboard: clientOf(resources.dashboard),
-    paymentOrders: clientOf(resources.paymentOrders),
-    withdrawalAccounts: clientOf(resources.withdrawalAccounts),
-    withdrawalOrders: clientOf(resources.withdrawalOrders),
-    shops: clientOf(resources.shops),
-    virtualAccounts: clientOf(resources.virtualAccounts),
-    materials: clientOf(resources.materials),
-    materialLinks: clientOf(resources.materialLinks),
-    collections: clientOf(resources.collections),
-    statements: clientOf(resources.statements),
-    statementLines: clientOf(resources.statementLines),
+    ...clientsOf(transport, options.getLocale ?? (() => undefined)),
   };
+}
+
+/** Guarantee: each property is the client of the resource of its name. */
+function clientsOf(transport: Transport, locale: () => string | undefined): ResourceClients {
+  const clients = Object.entries(resources).map(([name, resource]) => [
+    name,
+    createResourceClient(resource as Resource<ResourceContract>, transport, locale),
+  ]);
+  return Object.fromEntries(clients);
+}
+
+/** The same gateway, for who is no operator of it: no token is sent, and none is renewed. */
+function withoutSession(options: TransportOptions): TransportOptions {
+  const open = { ...options };
+  delete open.getAccessToken;
+  delete open.renewAccessToken;
+  delete open.takeEarlyAnswer;
+  delete open.getSeenRole;
+  return open;
 }

@@ -1,27 +1,31 @@
-import { accountFixture } from '../accounts';
-import { authorizationFixture } from '../authorizations';
-import { beneficiaryFixture } from '../beneficiaries';
-import { cardFixture } from '../cards';
-import { collectionFixture } from '../collections';
-import { depositFixture } from '../deposits';
-import { downloadFixture } from '../downloads';
-import { exchangeOrderFixture } from '../exchange-orders';
-import { exchangeQuoteFixture } from '../exchange-quotes';
-import { logFixture } from '../logs';
-import { materialLinkFixture } from '../material-links';
-import { materialFixture } from '../materials';
-import { merchantFixture } from '../merchants';
-import { paymentOrderFixture } from '../payment-orders';
-import { permissionFixture } from '../permissions';
+import { accountFixture } from '../concepts/accounts/fixtures';
+import { authorizationFixture } from '../concepts/authorizations/fixtures';
+import { beneficiaryFixture } from '../concepts/beneficiaries/fixtures';
+import { cardEventFixture } from '../concepts/card-events/fixtures';
+import { cardFixture } from '../concepts/cards/fixtures';
+import { collectionAccountFixture } from '../concepts/collection-accounts/fixtures';
+import { collectionFixture } from '../concepts/collections/fixtures';
+import { depositFixture } from '../concepts/deposits/fixtures';
+import { downloadFixture } from '../concepts/downloads/fixtures';
+import { exchangeOrderFixture } from '../concepts/exchange-orders/fixtures';
+import { exchangeQuoteFixture } from '../concepts/exchange-quotes/fixtures';
+import { logFixture } from '../concepts/logs/fixtures';
+import { materialLinkFixture } from '../concepts/material-links/fixtures';
+import { materialFixture } from '../concepts/materials/fixtures';
+import { merchantFixture } from '../concepts/merchants/fixtures';
+import { paymentBatchFixture } from '../concepts/payment-batches/fixtures';
+import { paymentOrderFixture } from '../concepts/payment-orders/fixtures';
+import { permissionFixture } from '../concepts/permissions/fixtures';
+import { roleFixture } from '../concepts/roles/fixtures';
+import { shopFixture } from '../concepts/shops/fixtures';
+import { statementFixture } from '../concepts/statements/fixtures';
+import { transactionFixture } from '../concepts/transactions/fixtures';
+import { transferOrderFixture } from '../concepts/transfer-orders/fixtures';
+import { userFixture } from '../concepts/users/fixtures';
+import { virtualAccountFixture } from '../concepts/virtual-accounts/fixtures';
+import { withdrawalAccountFixture } from '../concepts/withdrawal-accounts/fixtures';
+import { withdrawalOrderFixture } from '../concepts/withdrawal-orders/fixtures';
 import type { Resource } from '../resource';
-import { roleFixture } from '../roles';
-import { shopFixture } from '../shops';
-import { statementFixture } from '../statements';
-import { transactionFixture } from '../transactions';
-import { userFixture } from '../users';
-import { virtualAccountFixture } from '../virtual-accounts';
-import { withdrawalAccountFixture } from '../withdrawal-accounts';
-import { withdrawalOrderFixture } from '../withdrawal-orders';
 import type { resources } from './registry';
 
 type Resources = typeof resources;
@@ -36,6 +40,7 @@ export const fixtures: { readonly [N in Recorded]: RecordOf<Resources[N]> } = {
   merchants: merchantFixture,
   cards: cardFixture,
   authorizations: authorizationFixture,
+  cardEvents: cardEventFixture,
   beneficiaries: beneficiaryFixture,
   accounts: accountFixture,
   transactions: transactionFixture,
@@ -46,8 +51,10 @@ export const fixtures: { readonly [N in Recorded]: RecordOf<Resources[N]> } = {
   logs: logFixture,
   exchangeQuotes: exchangeQuoteFixture,
   exchangeOrders: exchangeOrderFixture,
+  transferOrders: transferOrderFixture,
   downloads: downloadFixture,
   paymentOrders: paymentOrderFixture,
+  paymentBatches: paymentBatchFixture,
   withdrawalAccounts: withdrawalAccountFixture,
   withdrawalOrders: withdrawalOrderFixture,
   shops: shopFixture,
@@ -55,5 +62,6 @@ export const fixtures: { readonly [N in Recorded]: RecordOf<Resources[N]> } = {
   materials: materialFixture,
   materialLinks: materialLinkFixture,
   collections: collectionFixture,
+  collectionAccounts: collectionAccountFixture,
   statements: statementFixture,
 };

@@ -1,4 +1,5 @@
 export { createGatewayClient, type GatewayClient, type GatewayClientOptions } from './createGatewayClient';
 export { fixtures } from './fixtures';
+export { grantableSubjects } from './grantableSubjects';
 export { permissionSubjects } from './permissionSubjects';
 export { resources } from './registry';

@@ -1,5 +1,5 @@
+import type { PermissionSubject } from '../concepts/roles';
 import type { Verb } from '../resource';
-import type { PermissionSubject } from '../roles';
 import type { CallEffect } from '../transport';
 import { resources } from './registry';
 

@@ -1,29 +1,33 @@
-import { accounts } from '../accounts';
-import { authorizations } from '../authorizations';
-import { beneficiaries } from '../beneficiaries';
-import { cards } from '../cards';
-import { collections } from '../collections';
-import { configs } from '../configs';
-import { dashboard } from '../dashboard';
-import { deposits } from '../deposits';
-import { downloads } from '../downloads';
-import { embedSessions } from '../embed-sessions';
-import { exchangeOrders } from '../exchange-orders';
-import { exchangeQuotes } from '../exchange-quotes';
-import { logs } from '../logs';
-import { materialLinks } from '../material-links';
-import { materials } from '../materials';
-import { merchants } from '../merchants';
-import { paymentOrders } from '../payment-orders';
-import { permissions } from '../permissions';
-import { roles } from '../roles';
-import { shops } from '../shops';
-import { statementLines, statements } from '../statements';
-import { transactions } from '../transactions';
-import { users } from '../users';
-import { virtualAccounts } from '../virtual-accounts';
-import { withdrawalAccounts } from '../withdrawal-accounts';
-import { withdrawalOrders } from '../withdrawal-orders';
+import { accounts } from '../concepts/accounts';
+import { authorizations } from '../concepts/authorizations';
+import { beneficiaries } from '../concepts/beneficiaries';
+import { cardEvents } from '../concepts/card-events';
+import { cards } from '../concepts/cards';
+import { collectionAccounts } from '../concepts/collection-accounts';
+import { collections } from '../concepts/collections';
+import { configs } from '../concepts/configs';
+import { dashboard } from '../concepts/dashboard';
+import { deposits } from '../concepts/deposits';
+import { downloads } from '../concepts/downloads';
+import { embedSessions } from '../concepts/embed-sessions';
+import { exchangeOrders } from '../concepts/exchange-orders';
+import { exchangeQuotes } from '../concepts/exchange-quotes';
+import { logs } from '../concepts/logs';
+import { materialLinks } from '../concepts/material-links';
+import { materials } from '../concepts/materials';
+import { merchants } from '../concepts/merchants';
+import { paymentBatches } from '../concepts/payment-batches';
+import { paymentOrders } from '../concepts/payment-orders';
+import { permissions } from '../concepts/permissions';
+import { roles } from '../concepts/roles';
+import { shops } from '../concepts/shops';
+import { statementLines, statements } from '../concepts/statements';
+import { transactions } from '../concepts/transactions';
+import { transferOrders } from '../concepts/transfer-orders';
+import { users } from '../concepts/users';
+import { virtualAccounts } from '../concepts/virtual-accounts';
+import { withdrawalAccounts } from '../concepts/withdrawal-accounts';
+import { withdrawalOrders } from '../concepts/withdrawal-orders';
 
 /** Every resource by the name of its client property: what the typed client and the walk of all verbs go through. @source ours */
 export const resources = {
@@ -31,6 +35,7 @@ export const resources = {
   merchants,
   cards,
   authorizations,
+  cardEvents,
   beneficiaries,
   accounts,
   transactions,
@@ -41,10 +46,12 @@ export const resources = {
   logs,
   exchangeQuotes,
   exchangeOrders,
+  transferOrders,
   downloads,
   embedSessions,
   dashboard,
   paymentOrders,
+  paymentBatches,
   withdrawalAccounts,
   withdrawalOrders,
   shops,
@@ -52,6 +59,7 @@ export const resources = {
   materials,
   materialLinks,
   collections,
+  collectionAccounts,
   statements,
   statementLines,
 } as const;

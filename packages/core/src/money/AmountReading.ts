@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../currencies';
+import type { CurrencyCode } from '../reference/currencies';
 import type { Money } from './money';
 
 /** Why a text is not an amount, as the message key that tells the operator. */

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../currencies';
+import type { CurrencyCode } from '../reference/currencies';
 import { assertSameCurrency } from './assertSameCurrency';
 import type { Money } from './money';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCY_CODES, currencyExponent } from '../currencies';
+import { CURRENCY_CODES, currencyExponent } from '../reference/currencies';
 import { convert } from './convert';
 import { invertRate } from './invertRate';
 import { money } from './money';

@@ -1,4 +1,4 @@
-import { type CurrencyCode, currencyExponent } from '../currencies';
+import { type CurrencyCode, currencyExponent } from '../reference/currencies';
 import type { Money } from './money';
 import type { Factor } from './Ratio';
 import type { Rounding } from './Rounding';

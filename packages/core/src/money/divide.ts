@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../currencies';
+import type { CurrencyCode } from '../reference/currencies';
 import type { Money } from './money';
 import type { Factor } from './Ratio';
 import type { Rounding } from './Rounding';
@@ -6,7 +6,7 @@ import { ratioOf } from './ratioOf';
 import { roundQuotient } from './roundQuotient';
 
 /**
- * The amount divided by a factor, rounded to the minor unit as named; `allocate` instead loses nothing.
+ * The amount divided by a factor, rounded to the minor unit as named.
  *
  * @throws RangeError for text that is no decimal, and for zero
  */

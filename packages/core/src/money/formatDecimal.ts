@@ -1,4 +1,4 @@
-import { currencyExponent } from '../currencies';
+import { currencyExponent } from '../reference/currencies';
 import { abs } from './abs';
 import { isNegative } from './isNegative';
 import type { Money } from './money';

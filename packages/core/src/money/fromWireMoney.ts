@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../currencies';
+import type { CurrencyCode } from '../reference/currencies';
 import type { Money } from './money';
 import { parseMoney } from './parseMoney';
 import type { WireMoney } from './WireMoney';

@@ -1,6 +1,6 @@
 import type { Money } from './money';
 
-/** Whether the amount is below zero. */
+/** Returns true if the amount is below zero. */
 export function isNegative(amount: Money): boolean {
   return amount.minor < 0n;
 }

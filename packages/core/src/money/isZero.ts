@@ -1,6 +1,6 @@
 import type { Money } from './money';
 
-/** Whether the amount is exactly zero. */
+/** Returns true if the amount is exactly zero. */
 export function isZero(amount: Money): boolean {
   return amount.minor === 0n;
 }

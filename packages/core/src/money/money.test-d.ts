@@ -1,12 +1,11 @@
 import { expectTypeOf, test } from 'vitest';
-import type { CurrencyCode } from '../currencies';
+import type { CurrencyCode } from '../reference/currencies';
 import { add } from './add';
-import { allocate } from './allocate';
 import { compare } from './compare';
 import { convert } from './convert';
+import { divide } from './divide';
 import { max } from './max';
 import { type Money, money } from './money';
-import { multiply } from './multiply';
 import { readWireMoney } from './readWireMoney';
 import { subtract } from './subtract';
 import { sum } from './sum';
@@ -20,7 +19,6 @@ test('an amount remembers its currency', () => {
   expectTypeOf(dollars).toEqualTypeOf<Money<'USD'>>();
   expectTypeOf(add(dollars, dollars)).toEqualTypeOf<Money<'USD'>>();
   expectTypeOf(convert(dollars, '1.1', 'EUR', 'halfEven')).toEqualTypeOf<Money<'EUR'>>();
-  expectTypeOf(allocate(dollars, [1n])).toEqualTypeOf<Money<'USD'>[]>();
   expectTypeOf(toWireMoney(dollars)).toEqualTypeOf<WireMoney<'USD'>>();
   expectTypeOf(readWireMoney(toWireMoney(dollars))).toEqualTypeOf<Money<'USD'> | null>();
 });
@@ -47,9 +45,9 @@ test('numbers are no money', () => {
   // @ts-expect-error minor units are bigint
   money(1, 'USD');
   // @ts-expect-error a factor is decimal text, an integer or a fraction
-  multiply(dollars, 1.5, 'halfEven');
+  divide(dollars, 1.5, 'halfEven');
   // @ts-expect-error rounding is always named
-  multiply(dollars, '1.5');
+  divide(dollars, '1.5');
   // @ts-expect-error no such currency
   money(1n, 'USX');
 });

@@ -1,4 +1,4 @@
-import { type CurrencyCode, isCurrencyCode } from '../currencies';
+import { type CurrencyCode, isCurrencyCode } from '../reference/currencies';
 
 /**
  * An exact amount of one currency in its minor unit: `{currency: 'USD', minor: 1050n}` is ten dollars and fifty cents.

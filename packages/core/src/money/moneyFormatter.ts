@@ -1,4 +1,4 @@
-import { type CurrencyCode, currencyExponent } from '../currencies';
+import { type CurrencyCode, currencyExponent } from '../reference/currencies';
 import { formatDecimal } from './formatDecimal';
 import type { Money } from './money';
 
@@ -10,7 +10,7 @@ export interface MoneyFormat {
   readonly display?: 'symbol' | 'narrowSymbol' | 'code' | 'name' | 'none' | undefined;
   /** Which signs show: minus only (`auto`), plus too, plus except for zero, or parentheses for minus. */
   readonly sign?: 'auto' | 'always' | 'exceptZero' | 'accounting' | undefined;
-  /** Whether thousands are grouped as the locale does; true unless given. */
+  /** True if thousands are grouped as the locale does; true unless given. */
   readonly grouping?: boolean | undefined;
 }
 
@@ -26,7 +26,8 @@ export function moneyFormatter(format: MoneyFormat): (amount: Money) => string {
     const known = byCurrency.get(amount.currency);
     const formatter = known ?? new Intl.NumberFormat(format.locale, optionsFor(format, amount.currency));
     if (known === undefined) byCurrency.set(amount.currency, formatter);
-    return formatter.format(numericText(amount));
+    // The narrow space of French is hardly seen between figures, and some fonts of files lack it.
+    return formatter.format(numericText(amount)).replaceAll('\u202f', '\u00a0');
   };
 }
 

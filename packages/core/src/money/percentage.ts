@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../currencies';
+import type { CurrencyCode } from '../reference/currencies';
 import type { Money } from './money';
 import type { Rounding } from './Rounding';
 import { roundQuotient } from './roundQuotient';

@@ -1,4 +1,4 @@
-import { type CurrencyCode, currencyExponent } from '../currencies';
+import { type CurrencyCode, currencyExponent } from '../reference/currencies';
 import type { AmountReading } from './AmountReading';
 import { type Decimal, splitDecimal } from './decimal';
 
@@ -18,7 +18,7 @@ export function readDecimal<const Currency extends CurrencyCode>(
 }
 
 /** The amount that split decimal text stands for, unless it has more decimals than the currency. */
-export function amountOf<Currency extends CurrencyCode>(decimal: Decimal, currency: Currency): AmountReading<Currency> {
+function amountOf<Currency extends CurrencyCode>(decimal: Decimal, currency: Currency): AmountReading<Currency> {
   const exponent = currencyExponent(currency);
   if (decimal.fraction.length > exponent) return { ok: false, reason: 'money.problem.tooManyDecimals' };
   const minor = BigInt(decimal.whole + decimal.fraction.padEnd(exponent, '0'));

@@ -1,4 +1,4 @@
-import { type CurrencyCode, isCurrencyCode } from '../currencies';
+import { type CurrencyCode, isCurrencyCode } from '../reference/currencies';
 import type { Money } from './money';
 import { readDecimal } from './readDecimal';
 import type { WireMoney } from './WireMoney';

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../currencies';
+import type { CurrencyCode } from '../reference/currencies';
 import { add } from './add';
 import { type Money, money } from './money';
 

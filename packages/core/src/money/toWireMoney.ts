@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../currencies';
+import type { CurrencyCode } from '../reference/currencies';
 import { formatDecimal } from './formatDecimal';
 import type { Money } from './money';
 import type { WireMoney } from './WireMoney';

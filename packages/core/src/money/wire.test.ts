@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCY_CODES } from '../currencies';
+import { CURRENCY_CODES } from '../reference/currencies';
 import { formatDecimal } from './formatDecimal';
 import { fromWireMoney } from './fromWireMoney';
 import { money } from './money';

@@ -2,6 +2,7 @@ import type { CallOptions, GatewayFile } from '../transport';
 import type { Resource } from './defineResource';
 import type { ExportQuery, FilterQuery, Page, PageQuery } from './query';
 import type { ResourceContract, Verb } from './ResourceContract';
+import type { StartedUpload } from './startUpload';
 
 interface Methods<C extends ResourceContract> {
   list(query?: FilterQuery<C>, options?: CallOptions): Promise<C['row'][]>;
@@ -24,6 +25,8 @@ interface Methods<C extends ResourceContract> {
   delete(id: string, options?: CallOptions): Promise<void>;
   export(query: ExportQuery<C>, options?: CallOptions): Promise<GatewayFile>;
   upload(file: Blob, fields: C['upload']['input'], options?: CallOptions): Promise<C['upload']['output']>;
+  /** Prepares a file to be sent in as many attempts as its connection needs: each sends what has not arrived yet. */
+  startUpload(file: Blob, fields: C['upload']['input']): StartedUpload<C['upload']['output']>;
 }
 
 interface MethodOfVerb {
@@ -37,7 +40,7 @@ interface MethodOfVerb {
   update: 'update';
   delete: 'delete';
   export: 'export';
-  upload: 'upload';
+  upload: 'upload' | 'startUpload';
 }
 
 /** The typed client of a resource: a method for each declared verb and no other. Rejects only with `GatewayError`. @source spec §7 */

@@ -1,4 +1,4 @@
-import type { ExportFormat } from './query';
+import type { ExportFormat } from './ExportFormat';
 
 /** The eleven verbs that every concept speaks. @source spec §7 */
 export type Verb =

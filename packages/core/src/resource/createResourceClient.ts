@@ -1,6 +1,7 @@
 import type { CallOptions, Transport, TransportRequest } from '../transport';
 import { wireLanguage } from '../transport';
 import type { Resource } from './defineResource';
+import { prepareUpload } from './prepareUpload';
 import type { ResourceClient } from './ResourceClient';
 import type { ResourceContract, Verb } from './ResourceContract';
 
@@ -10,10 +11,11 @@ export function createResourceClient<C extends ResourceContract>(
   transport: Transport,
   locale: () => string | undefined,
 ): ResourceClient<C> {
+  const pathOf = (verb: Verb) => `/api/portal/cms/${resource.segment}/${verb}`;
   const request = (verb: Verb, params: object, options?: CallOptions, call?: string): TransportRequest => ({
     ...options,
     method: 'POST',
-    path: `/api/portal/cms/${resource.segment}/${verb}`,
+    path: pathOf(verb),
     effect: resource.effectOf(verb, call),
     body: { language: wireLanguage(locale()), ...params },
   });
@@ -35,6 +37,13 @@ export function createResourceClient<C extends ResourceContract>(
     export: (query: object, options?: CallOptions) => transport.download(request('export', query, options)),
     upload: (file: Blob, fields: object, options?: CallOptions) =>
       transport.send({ ...request('upload', {}, options), body: formOf(file, fields, wireLanguage(locale())) }),
+    startUpload: (file: Blob, fields: object) =>
+      prepareUpload(
+        transport,
+        { method: 'POST', path: pathOf('upload'), effect: resource.effectOf('upload') },
+        { language: wireLanguage(locale()), data: JSON.stringify(fields) },
+        file,
+      ),
   };
   return typed<C>(methods);
 }

@@ -1,15 +1,25 @@
 import type { CallEffect } from '../transport';
+import type { Sort } from './query';
 import type { ResourceContract, Verb } from './ResourceContract';
 
 /** What a verb or call does to the world, and which other resources' data it makes stale (by segment). */
 export type Effect = CallEffect | { effect: CallEffect; invalidates: readonly string[] };
 
-/** The values that stand behind a contract's types: all of them, no more and no fewer. */
-export interface ResourceDeclaration<C extends ResourceContract> {
+interface OperationsDeclaration<C extends ResourceContract> {
   verbs: Record<C['verbs'], true | Effect>;
   calls?: Record<keyof C['calls'], Effect>;
   callsById?: Record<keyof C['callsById'], Effect>;
 }
+
+/** The order of a paged list: the fields that the server sorts by, and the sort of a list that names none. */
+export interface SortDeclaration<Field extends string = string> {
+  readonly sorts: readonly Field[];
+  readonly firstSort: Sort<Field>;
+}
+
+/** The values that stand behind a contract's types: all of them, no more and no fewer; sorts where it has the verb `page`. */
+export type ResourceDeclaration<C extends ResourceContract> = OperationsDeclaration<C> &
+  ('page' extends C['verbs'] ? SortDeclaration<C['sort']> : { sorts?: never; firstSort?: never });
 
 /** A resource: its wire segment and all that client, hooks, gateway and documents derive from. @source ours */
 export interface Resource<C extends ResourceContract> {
@@ -24,6 +34,12 @@ export interface Resource<C extends ResourceContract> {
   /** Never present: carries the contract's type. */
   readonly contract?: C;
 }
+
+/** A resource with the verb `page`, whose rows are listed in a declared order. @source ours */
+export interface PagedResource<C extends ResourceContract> extends Resource<C>, SortDeclaration<C['sort']> {}
+
+/** The resource that a contract makes: paged where it has the verb `page`. */
+export type ResourceOf<C extends ResourceContract> = 'page' extends C['verbs'] ? PagedResource<C> : Resource<C>;
 
 const DEFAULT_EFFECTS: Readonly<Record<Verb, CallEffect>> = {
   list: 'read',
@@ -43,7 +59,8 @@ const DEFAULT_EFFECTS: Readonly<Record<Verb, CallEffect>> = {
 export function defineResource<C extends ResourceContract>(
   segment: string,
   declaration: ResourceDeclaration<C>,
-): Resource<C> {
+): ResourceOf<C> {
+  const { sorts, firstSort } = declaration;
   const verbs: Readonly<Record<string, true | Effect>> = declaration.verbs;
   const calls: Readonly<Record<string, Effect>> = declaration.calls ?? {};
   const callsById: Readonly<Record<string, Effect>> = declaration.callsById ?? {};
@@ -51,7 +68,7 @@ export function defineResource<C extends ResourceContract>(
     const own = verb === 'call' ? calls[call ?? ''] : verb === 'call-by-id' ? callsById[call ?? ''] : verbs[verb];
     return own === undefined || own === true ? DEFAULT_EFFECTS[verb] : own;
   };
-  return {
+  const resource: Resource<C> = {
     segment,
     verbs: keysOf(declaration.verbs),
     calls: keysOf<keyof C['calls'] & string>(calls),
@@ -66,6 +83,12 @@ export function defineResource<C extends ResourceContract>(
       return typeof effect === 'string' ? [segment] : [segment, ...effect.invalidates];
     },
   };
+  return ofContract<C>({ ...resource, ...(sorts && { sorts, firstSort }) });
+}
+
+// A declaration has sorts exactly where its contract has the verb `page`.
+function ofContract<C extends ResourceContract>(resource: Resource<C>): ResourceOf<C> {
+  return resource as ResourceOf<C>;
 }
 
 // Object.keys loses the key type; a declaration is a literal that has exactly these keys.

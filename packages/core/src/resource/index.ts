@@ -1,14 +1,26 @@
 export { createResourceClient } from './createResourceClient';
-export { defineResource, type Effect, type Resource, type ResourceDeclaration } from './defineResource';
 export {
-  type ExportFormat,
+  defineResource,
+  type Effect,
+  type PagedResource,
+  type Resource,
+  type ResourceDeclaration,
+  type ResourceOf,
+  type SortDeclaration,
+} from './defineResource';
+export type { ExportFormat } from './ExportFormat';
+export type { PrintedFile } from './PrintedFile';
+export {
+  type ExportColumn,
   type ExportQuery,
   type FilterQuery,
   PAGE_SIZES,
   type Page,
   type PageQuery,
+  SEARCH_MAX_LENGTH,
   type Sort,
   type TimeRange,
 } from './query';
 export type { ResourceClient } from './ResourceClient';
 export type { EmptyContract, Operation, ResourceContract, Verb } from './ResourceContract';
+export type { StartedUpload } from './startUpload';

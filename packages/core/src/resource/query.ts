@@ -25,14 +25,21 @@ export interface PageQuery<C extends ResourceContract> extends FilterQuery<C> {
   size: number;
 }
 
-/** File formats of `export`; a resource that declares no others has CSV alone. */
-export type ExportFormat = 'csv' | 'pdf';
+/** A column of an exported file. @source ours */
+export interface ExportColumn {
+  /** A field of the row; `<field>.currency` is the currency of a money field. */
+  field: string;
+  /** The column's heading, as the reader's screen says it. */
+  header: string;
+  /** What the reader's screen says for a code: by number, string or boolean, each written as a string; other codes stay as they are. */
+  words?: Readonly<Record<string, string>> | undefined;
+}
 
 /** What `export` writes to a file: the same conditions as `page`, the columns in the reader's order. */
 export interface ExportQuery<C extends ResourceContract> extends FilterQuery<C> {
   format?: C['formats'] | undefined;
-  /** Row fields, in order; all when absent. */
-  columns?: readonly string[];
+  /** In the reader's order; when absent, every field of the row that the reader may see, under its own name. */
+  columns?: readonly ExportColumn[] | undefined;
   /** IANA zone in which times are written; UTC when absent. */
   zone?: string;
   /** Only this page of the list, as `page` gives it; all rows when absent. */
@@ -48,6 +55,9 @@ export interface Page<Row> {
   /** What the asking user may do with the list as a whole, such as `create` or `export`; absent from a gateway that does not say. */
   allowedActions?: readonly string[];
 }
+
+/** Most characters of a search. @source ours */
+export const SEARCH_MAX_LENGTH = 100;
 
 /** Page sizes that an operator may choose; the first is the default. @source spec §9 */
 export const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];

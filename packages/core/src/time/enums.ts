@@ -1,4 +1,4 @@
-import { type CodeOf, defineEnumeration } from '../enumeration';
+import { type CodeOf, defineEnumeration } from '../reference/enumeration';
 
 /** The date ranges that lists offer by name. @source spec §2 */
 export const dateRangePreset = /* @__PURE__ */ defineEnumeration('time.preset', [

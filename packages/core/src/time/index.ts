@@ -1,6 +1,7 @@
+export { type BusinessDay, businessDayFrom, isWeekend, type OffOn, USUAL_WEEKEND } from './businessDays';
 export { datesOfPreset } from './datesOfPreset';
 export { type DateRangePreset, dateRangePreset } from './enums';
-export { formatInstant, instantFormatter, TIME_FORMATS, type TimeFormat } from './formatInstant';
+export { instantFormatter, TIME_FORMATS, type TimeFormat } from './instantFormatter';
 export { isInstant } from './isInstant';
 export { isLocalDate } from './isLocalDate';
 export { isOrderedRange } from './isOrderedRange';

@@ -1,6 +1,6 @@
-/** The answer to a read that a page asked for before this code arrived: what its fetch gave, the body read. @source ours */
+/** Answer to a read that the page sent before this code was loaded: status, headers and body. @source ours */
 export interface EarlyAnswer {
-  /** The id that the read was asked under. */
+  /** Request id of the read. */
   readonly requestId: string;
   readonly status: number;
   readonly statusText: string;

@@ -6,14 +6,14 @@ import type { ReadResponse } from './readBody';
 import { type Sending, sentHeaders } from './sentHeaders';
 import type { TransportOptions, TransportRequest } from './Transport';
 
-/** What calls are sent with: axios, fetched with the first call that needs it. */
+/** HTTP library (axios), loaded with the first call that needs it. */
 export interface Http {
-  /** Whether a call has needed it, so that all others may as well. */
+  /** Returns true if the library is loaded or loading: then all calls use it. */
   isNeeded(): boolean;
   send(request: TransportRequest, sending: Sending): Promise<ReadResponse>;
 }
 
-/** Makes what one transport sends its calls with. */
+/** Creates the HTTP library of one transport. */
 export function createHttp(options: TransportOptions): Http {
   let client: Promise<AxiosInstance> | undefined;
   return {

@@ -1,14 +1,14 @@
 const DIGITS = 1000;
 
-/** A clock that is set back by less than this goes on where it was: its milliseconds may have been given out already. */
+/** Milliseconds by which a clock may be set back without ids repeating: within them, ids go on from the latest one. */
 const SET_BACK_MS = 3_600_000;
 
-/** The millisecond that ids are given out of, the digits it began with, and how many were given out. */
+/** Current millisecond, its first three digits, and the number of ids made in it. */
 let latest = { now: 0, first: 0, given: 0 };
 
 /**
- * A fresh request id: `SA`, 3 random digits, epoch milliseconds. Those of one page differ, for a used-up millisecond lends
- * of the next; between clients an id is not unique: the gateway pairs it with the caller.
+ * New request id: `SA`, 3 random digits, epoch milliseconds. Ids of one page are unique: when a millisecond is used up, the next
+ * one is taken. Across clients an id is not unique, so the gateway pairs it with the caller.
  *
  * @source spec §3
  */

@@ -98,6 +98,13 @@ describe.each([
     expect(seen).toHaveLength(2);
   });
 
+  it('asks the browser to deliver a call that its page does not wait for', async () => {
+    const { transport, seen } = transportTo(() => ok({}));
+    await transport.send({ ...READ, effect: 'write', keepalive: true });
+    await transport.send(READ);
+    expect(seen.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+  });
+
   it('rejects an aborted call as canceled', async () => {
     const controller = new AbortController();
     const { transport } = transportTo((request) => {

@@ -10,7 +10,7 @@ import type { Sending } from './sentHeaders';
 import type { Transport, TransportOptions, TransportRequest } from './Transport';
 import { toGatewayError } from './toGatewayError';
 
-/** Makes the transport of one gateway; two of them share nothing. @source spec §7 */
+/** Creates the transport of one gateway; two transports share nothing. @source spec §7 */
 export function createTransport(options: TransportOptions): Transport {
   const http = createHttp(options);
   const exchange = async <T>(request: TransportRequest, read: (answer: Answer) => T): Promise<T> => {
@@ -65,13 +65,13 @@ function refuse(answer: Answer): never {
 
 const RESOURCES = '/api/portal/cms/';
 
-// Elsewhere a 401 tells of a wrong password, or of a token that stands in the address.
+// Elsewhere a 401 means a wrong password, or a token in the address.
 function isRefused({ status }: ReadResponse, { path }: TransportRequest): boolean {
   return status === 401 && path.startsWith(RESOURCES);
 }
 
 async function sendWithRetry(http: Http, options: TransportOptions, request: TransportRequest, sending: Sending) {
-  const lean = options.leanReads && request.effect === 'read' && !http.isNeeded();
+  const lean = request.keepalive || (options.leanReads && request.effect === 'read' && !http.isNeeded());
   const first = await (lean ? fetchRead(options, request, sending) : http.send(request, sending));
   if (request.method !== 'GET' || !RETRY_STATUSES.includes(first.status)) return first;
   return http.send(request, sending);

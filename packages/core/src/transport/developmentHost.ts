@@ -1,4 +1,4 @@
-/** What requests carry on a developer's own host, and where its card calls go. @source spec §6, §7 */
+/** Headers of requests on a developer's own host, and the address of its card calls. @source spec §6, §7 */
 export interface DevelopmentHost {
   /** The fixed test partner, sent as `partner_id`. */
   partnerId: string;
@@ -6,7 +6,7 @@ export interface DevelopmentHost {
   issuingURL?: string;
 }
 
-/** Whether a hostname is a developer's own machine. @source spec §6 */
+/** Returns true if a hostname is a developer's own machine. @source spec §6 */
 export function isDevelopmentHost(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }

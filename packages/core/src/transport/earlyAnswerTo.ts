@@ -1,7 +1,7 @@
 import type { EarlyAnswer } from './EarlyAnswer';
 import type { TransportOptions, TransportRequest } from './Transport';
 
-/** The early answer to a read, where the host has a good one; anything else is asked for anew, under the rules of every call. */
+/** Early answer to a read where the host has a valid one; every other call is sent as usual. */
 export async function earlyAnswerTo(
   { takeEarlyAnswer }: TransportOptions,
   request: TransportRequest,

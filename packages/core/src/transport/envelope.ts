@@ -1,7 +1,7 @@
-import { type FieldError, GatewayError, type GatewayErrorKind, kindOfStatus } from '../errors';
+import { type FieldError, GatewayError, type GatewayErrorKind, kindOfStatus, type ReasonParams } from '../errors';
 import { SUCCESS_CODE } from './constants';
 
-/** What every JSON answer looks like; `data` and `dto` are two spellings of one payload. @source spec §7, §9 */
+/** Shape of every JSON answer; `data` and `dto` are two names of the payload. @source spec §7, §9 */
 export interface Envelope {
   code: string;
   msg: string;
@@ -10,9 +10,11 @@ export interface Envelope {
   requestId?: string;
   kind?: GatewayErrorKind;
   fields?: readonly FieldError[];
+  reason?: string;
+  params?: ReasonParams;
 }
 
-/** The facts of an HTTP answer that an envelope is opened with. */
+/** HTTP status and request id with which an envelope is opened. */
 export interface EnvelopeContext {
   status: number;
   statusText: string;
@@ -22,7 +24,7 @@ export interface EnvelopeContext {
 
 const FALLBACK_WORDS = { unauthorized: 'Request Unauthorized', other: 'message' } as const;
 
-/** Opens an answer: its payload, or a `GatewayError` with msg, else status text, else the specification's word. @source spec §8 */
+/** Opens an envelope: returns the payload, or throws a `GatewayError` with `msg`, else the status text, else the specification's message. @source spec §8 */
 export function openEnvelope(body: unknown, context: EnvelopeContext): unknown {
   const envelope = isEnvelope(body) ? body : undefined;
   if (context.status === 200 && envelope?.code === SUCCESS_CODE) return envelope.data ?? envelope.dto ?? null;
@@ -34,6 +36,8 @@ export function openEnvelope(body: unknown, context: EnvelopeContext): unknown {
     status: context.status,
     requestId: envelope?.requestId ?? context.requestId,
     fields: envelope?.fields,
+    reason: envelope?.reason,
+    params: envelope?.params,
     retryAfterSeconds: secondsOf(context.retryAfter),
   });
 }

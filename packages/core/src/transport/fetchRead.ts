@@ -6,13 +6,13 @@ import { type Sending, sentHeaders } from './sentHeaders';
 import type { TransportOptions, TransportRequest } from './Transport';
 
 /** What a read without the HTTP library is asked of. */
-export type ReadOptions = Pick<TransportOptions, 'baseURL' | 'development' | 'fetch' | 'timeoutMs'>;
+export type ReadOptions = Pick<TransportOptions, 'baseURL' | 'development' | 'fetch' | 'getSeenRole' | 'timeoutMs'>;
 
-/** A read as the page's own fetch sends it; it has no file to send. */
-export type PlainRead = Pick<TransportRequest, 'method' | 'path' | 'body' | 'headers' | 'signal'>;
+/** Read that the page's own `fetch` sends; it carries no file. */
+export type PlainRead = Pick<TransportRequest, 'method' | 'path' | 'body' | 'headers' | 'signal' | 'keepalive'>;
 
 /**
- * Sends a read by the page's own fetch, as the transport would: what a first view asks for need not wait for the HTTP library.
+ * Sends a read with the page's own `fetch`, as the transport would, so that a first view need not wait for the HTTP library.
  * Rejects with `GatewayError` when it was canceled or timed out, else with the network's own reason. @source ours
  */
 export async function fetchRead(options: ReadOptions, request: PlainRead, sending: Sending): Promise<EarlyAnswer> {
@@ -35,11 +35,12 @@ export async function fetchRead(options: ReadOptions, request: PlainRead, sendin
 }
 
 async function answerTo(options: ReadOptions, request: PlainRead, sending: Sending, signal: AbortSignal) {
-  const { method, path, body } = request;
+  const { method, path, body, keepalive } = request;
   const send = options.fetch ?? globalThis.fetch;
   const response = await send(resolveURL(options.baseURL, path, options.development), {
     method,
     signal,
+    ...(keepalive && { keepalive }),
     headers: {
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...sentHeaders(options, request, sending),

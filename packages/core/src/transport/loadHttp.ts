@@ -1,2 +1,2 @@
-/** Fetches what calls are sent with, which the first call does by itself: a host that knows a call is coming need not wait for it. @source ours */
+/** Loads the HTTP library, which the first call does by itself; a host that expects a call may load it earlier. @source ours */
 export const loadHttp = () => import('axios');

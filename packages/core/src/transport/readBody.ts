@@ -1,10 +1,10 @@
 import type { AxiosResponse } from 'axios';
 import type { GatewayFile } from './Transport';
 
-/** What of an HTTP answer is read; its body as bytes. */
+/** Parts of an HTTP answer that are read; the body as bytes. */
 export type ReadResponse = Pick<AxiosResponse<ArrayBuffer>, 'status' | 'statusText' | 'headers' | 'data'>;
 
-/** The JSON of an answer, or undefined where it is none: the envelope then speaks from the status. */
+/** JSON of an answer; undefined if it is none, and the envelope then reports the status. */
 export function readJson(response: ReadResponse): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(response.data));
@@ -13,7 +13,7 @@ export function readJson(response: ReadResponse): unknown {
   }
 }
 
-/** The file of an answer, named as the gateway named it. */
+/** File of an answer under the gateway's file name. */
 export function readFile(response: ReadResponse): GatewayFile {
   const contentType = String(response.headers['content-type'] ?? 'application/octet-stream');
   const disposition = String(response.headers['content-disposition'] ?? '');

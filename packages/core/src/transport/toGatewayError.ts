@@ -1,7 +1,7 @@
 import { GatewayError } from '../errors';
 import type { TransportRequest } from './Transport';
 
-/** Turns whatever kept an answer from arriving into a `GatewayError`; a money call without an answer has an unknown outcome. @source spec §8 */
+/** Converts a failed request into a `GatewayError`; a money call without an answer has an unknown outcome. @source spec §8 */
 export function toGatewayError(reason: unknown, request: TransportRequest, requestId: string): GatewayError {
   if (reason instanceof GatewayError) return reason;
   if (marked(reason, '__CANCEL__'))
@@ -17,7 +17,7 @@ export function toGatewayError(reason: unknown, request: TransportRequest, reque
 
 const TIMEOUT_CODES: readonly unknown[] = ['ECONNABORTED', 'ETIMEDOUT'];
 
-// The marks that axios itself goes by; its code is fetched with the first call and not for them.
+// The flags by which axios recognizes its errors; its code is not loaded for them.
 function marked(reason: unknown, mark: '__CANCEL__' | 'isAxiosError'): reason is object {
   return typeof reason === 'object' && reason !== null && Reflect.get(reason, mark) === true;
 }

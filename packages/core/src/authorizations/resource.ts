@@ -1,7 +1,0 @@
-import { defineResource } from '../resource';
-import type { AuthorizationContract } from './contract';
-
-/** Authorizations on the wire. @source ours */
-export const authorizations = /* @__PURE__ */ defineResource<AuthorizationContract>('authorization', {
-  verbs: { list: true, page: true, get: true, export: true },
-});

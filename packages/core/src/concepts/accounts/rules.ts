@@ -1,0 +1,19 @@
+import { compare, isPositive, type Money } from '../../money';
+import { CURRENCY_CODES, type CurrencyCode } from '../../reference/currencies';
+import { BALANCE_CURRENCIES } from './enums';
+
+/** Returns true if so much can be taken from an account now; nothing and less than nothing never can. */
+export function covers<Currency extends CurrencyCode>(available: Money<Currency>, amount: Money<Currency>): boolean {
+  return isPositive(amount) && compare(amount, available) <= 0;
+}
+
+/** Orders currencies as screens show them: those of balances first, as listed, then the others by their code. @source spec §9 */
+export function compareBalanceCurrencies(a: string, b: string): number {
+  const listed: readonly string[] = BALANCE_CURRENCIES;
+  const place = (code: string) => (listed.includes(code) ? listed.indexOf(code) : listed.length);
+  return place(a) - place(b) || (a < b ? -1 : a > b ? 1 : 0);
+}
+
+/** Every currency that an account may be in, in the order of screens: for filters, since a partner may hold any. @source spec §9 */
+export const CURRENCIES_BY_USE: readonly CurrencyCode[] =
+  /* @__PURE__ */ CURRENCY_CODES.toSorted(compareBalanceCurrencies);

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pixKeyType } from '../../reference/bank-identifiers';
+import { COUNTRY_CODES } from '../../reference/countries';
+import { CURRENCY_CODES } from '../../reference/currencies';
+import type { Destination } from './BeneficiaryField';
+import { beneficiaryFields } from './beneficiaryFields';
+import { checkFieldText } from './checkFieldText';
+import { accountNumberType, payeeType, paymentMethod } from './enums';
+import { ibanExample } from './ibanExample';
+
+const person = (bankCountry: Destination['bankCountry'], currency: Destination['currency']): Destination => ({
+  bankCountry,
+  currency,
+  paymentMethod: 'local',
+  payeeType: 2,
+});
+const pathsOf = (destination: Destination, part: string): string =>
+  beneficiaryFields(destination)
+    .filter(({ path }) => path.startsWith(part))
+    .map(({ path, required }) => path.slice(part.length) + (required ? '' : '?'))
+    .join(' ');
+
+const destinations = fc.record<Destination>({
+  bankCountry: fc.constantFrom(...COUNTRY_CODES),
+  currency: fc.oneof(fc.constantFrom('EUR', 'GBP', 'USD', 'CNY', 'BRL', 'INR'), fc.constantFrom(...CURRENCY_CODES)),
+  paymentMethod: fc.constantFrom(...paymentMethod.codes),
+  payeeType: fc.constantFrom(...payeeType.codes),
+  accountNumberType: fc.option(fc.constantFrom(...accountNumberType.codes), { nil: undefined }),
+  pixKeyType: fc.option(fc.constantFrom(...pixKeyType.codes), { nil: undefined }),
+});
+
+describe('beneficiaryFields', () => {
+  it.each([
+    ['DE', 'EUR', 'name? address? iban routingCodes.bic_swift?'],
+    ['RE', 'EUR', 'name? address? iban routingCodes.bic_swift?'],
+    ['PL', 'PLN', 'name? address? iban routingCodes.bic_swift?'],
+    ['AE', 'AED', 'name? address? iban routingCodes.bic_swift?'],
+    ['GB', 'GBP', 'name? address? accountNumberType routingCodes.sort_code accountNumber'],
+    [
+      'US',
+      'USD',
+      'name? address? routingCodes.ach_routing_number? routingCodes.wire_routing_number? routingCodes.aba? accountNumber accountKind',
+    ],
+    ['CA', 'CAD', 'name? address? routingCodes.institution_no branchCode accountNumber accountKind'],
+    ['AU', 'AUD', 'name? address? bsb accountNumber'],
+    ['MX', 'MXN', 'name? address? routingCodes.clabe'],
+    ['IN', 'INR', 'name? address? routingCodes.ifsc accountNumber'],
+    ['CN', 'CNY', 'name? address? routingCodes.cnaps accountNumber'],
+    ['BR', 'BRL', 'name? address? accountNumberType pixKeyType pixKey'],
+    ['JP', 'JPY', 'name address? routingCodes.bic_swift accountNumber'],
+    ['DE', 'USD', 'name address? routingCodes.bic_swift accountNumberType iban'],
+  ] as const)('asks for the bank details of %s in %s', (country, currency, paths) => {
+    expect(pathsOf(person(country, currency), 'bank.')).toBe(paths);
+  });
+
+  it('follows the choice of how the account is written', () => {
+    const gb = { ...person('GB', 'GBP'), accountNumberType: accountNumberType.code.iban };
+    const br = { ...person('BR', 'BRL'), accountNumberType: accountNumberType.code.accountNumber };
+    expect(pathsOf(gb, 'bank.')).toBe('name? address? accountNumberType iban');
+    expect(pathsOf(br, 'bank.')).toBe('name? address? accountNumberType bankCode branchCode accountNumber accountKind');
+  });
+
+  it('asks persons and companies for what tells them apart', () => {
+    const company = { ...person('BR', 'BRL'), payeeType: payeeType.code.corporation };
+    expect(pathsOf(company, 'payee.')).toMatch(/^companyName registrationCode\? cnpj /);
+    expect(pathsOf(person('BR', 'BRL'), 'payee.')).toMatch(/^firstName middleName\? lastName cpf /);
+    expect(pathsOf(person('CN', 'CNY'), 'payee.')).toContain('chineseName');
+  });
+
+  it('asks for intermediary bank and fee direction over SWIFT, and for a purpose in India, China and the Emirates', () => {
+    const swift = { ...person('US', 'USD'), paymentMethod: 'swift' as const };
+    expect(
+      beneficiaryFields(swift)
+        .map(({ path }) => path)
+        .slice(-3),
+    ).toEqual(['intermediaryBank.name', 'intermediaryBank.swift', 'feeDirection']);
+    expect(beneficiaryFields(person('IN', 'INR')).at(-1)?.path).toBe('purpose');
+    expect(beneficiaryFields(person('AE', 'AED')).at(-1)?.path).toBe('purpose');
+    expect(beneficiaryFields(person('DE', 'EUR')).at(-1)?.path).not.toBe('purpose');
+    expect(
+      beneficiaryFields(person('CN', 'CNY'))
+        .slice(-2)
+        .map(({ path }) => path),
+    ).toEqual(['purpose', 'invoiceKind']);
+  });
+
+  it('gives every destination a list that JSON carries, each path once, each example within its rule', () => {
+    fc.assert(
+      fc.property(destinations, (destination) => {
+        const fields = beneficiaryFields(destination);
+        const paths = fields.map(({ path }) => path);
+        expect(new Set(paths).size).toBe(paths.length);
+        expect(JSON.parse(JSON.stringify(fields))).toEqual(fields);
+        for (const { rule, example, path } of fields) {
+          if (rule === undefined || example === undefined) continue;
+          const ownBank = path.startsWith('bank.') ? destination.bankCountry : undefined;
+          expect(checkFieldText(rule, example, ownBank)).toMatchObject({ ok: true });
+        }
+      }),
+    );
+  });
+});
+
+describe('checkFieldText', () => {
+  it.each([
+    [{ kind: 'digits', min: 8, max: 8 }, '5577 9911', '55779911'],
+    [{ kind: 'digitsOrX', min: 4, max: 13 }, '123456-x', '123456X'],
+    [{ kind: 'digitsOrX', min: 4, max: 13 }, '123456-7', '1234567'],
+    [{ kind: 'text', min: 1, max: 5 }, ' Anna ', 'Anna'],
+    [{ kind: 'text', min: 1, max: 3 }, 'Zoe\u0308', 'Zo\u00eb'],
+    [{ kind: 'email' }, ' anna@example.com ', 'anna@example.com'],
+    [{ kind: 'chineseName' }, '北京贸易有限公司', '北京贸易有限公司'],
+    [{ kind: 'transitNumber' }, '00012', '00012'],
+    [{ kind: 'bsb' }, '062-000', '062000'],
+    [{ kind: 'pixKey', type: 'phone' }, '(11) 91234-5678', '+5511912345678'],
+  ] as const)('accepts %o and normalises %o', (rule, text, value) => {
+    expect(checkFieldText(rule, text)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    [{ kind: 'digits', min: 8, max: 8 }, '5577991', 'beneficiaries.problem.digits'],
+    [{ kind: 'digits', min: 1, max: 17 }, '12a', 'beneficiaries.problem.digits'],
+    [{ kind: 'digitsOrX', min: 4, max: 13 }, '12X456', 'beneficiaries.problem.digitsOrX'],
+    [{ kind: 'digitsOrX', min: 4, max: 13 }, '12345Y', 'beneficiaries.problem.digitsOrX'],
+    [{ kind: 'text', min: 1, max: 5 }, '   ', 'beneficiaries.problem.text'],
+    [{ kind: 'text', min: 1, max: 5 }, 'Annabel', 'beneficiaries.problem.text'],
+    [{ kind: 'text', min: 1, max: 5 }, '\u200b', 'beneficiaries.problem.hidden'],
+    [{ kind: 'text', min: 1, max: 9 }, 'Anna\nB', 'beneficiaries.problem.hidden'],
+    [{ kind: 'text', min: 1, max: 9 }, 'Anna\u202eB', 'beneficiaries.problem.hidden'],
+    [{ kind: 'email' }, 'anna@', 'beneficiaries.problem.email'],
+    [{ kind: 'chineseName' }, 'Wang Xiaoming', 'beneficiaries.problem.chineseName'],
+    [{ kind: 'cpf' }, '119.123.456-85', 'bankIdentifiers.cpf.checksum'],
+    [{ kind: 'cnpj' }, '12.ABC.345/01DE-36', 'bankIdentifiers.cnpj.checksum'],
+  ] as const)('refuses %o for %o with its reason', (rule, text, reason) => {
+    expect(checkFieldText(rule, text)).toEqual({ ok: false, reason });
+  });
+
+  it('holds identifiers of the own bank to its country', () => {
+    const iban = ibanExample('DE') ?? '';
+    expect(checkFieldText({ kind: 'iban' }, iban, 'DE').ok).toBe(true);
+    expect(checkFieldText({ kind: 'iban' }, iban, 'PL')).toEqual({
+      ok: false,
+      reason: 'bankIdentifiers.iban.otherCountry',
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import {
+  checkBsb,
+  checkCnpj,
+  checkCpf,
+  checkIban,
+  checkPixKey,
+  checkTransitNumber,
+  type IdentifierCheck,
+  normalizeIdentifier,
+} from '../../reference/bank-identifiers';
+import type { CountryCode } from '../../reference/countries';
+import { humanTextOf, isEmail, isHumanText } from '../../reference/text';
+import type { FieldRule, PlainRule } from './BeneficiaryField';
+import { checkRoutingCode } from './checkRoutingCode';
+
+/**
+ * Checks what was typed into a field against the field's rule, and normalises it. Whether it may be empty is up to the
+ * form. Give the bank's country for a field of the beneficiary's own bank, and none for an intermediary's.
+ */
+export function checkFieldText(rule: FieldRule, text: string, bankCountry?: CountryCode): IdentifierCheck {
+  switch (rule.kind) {
+    case 'routingCode':
+      return checkRoutingCode(rule.type, text, bankCountry);
+    case 'iban':
+      return checkIban(text, bankCountry);
+    case 'bsb':
+      return checkBsb(text);
+    case 'transitNumber':
+      return checkTransitNumber(text);
+    case 'cpf':
+      return checkCpf(text);
+    case 'cnpj':
+      return checkCnpj(text);
+    case 'pixKey':
+      return checkPixKey(text, rule.type);
+    default:
+      return checkPlainText(rule, text);
+  }
+}
+
+function checkPlainText(rule: PlainRule, text: string): IdentifierCheck {
+  const isNumber = rule.kind === 'digits' || rule.kind === 'digitsOrX';
+  const value = isNumber ? normalizeIdentifier(text) : humanTextOf(text);
+  if (!isHumanText(value)) return { ok: false, reason: 'beneficiaries.problem.hidden' };
+  return isPlainText(rule, value) ? { ok: true, value } : { ok: false, reason: `beneficiaries.problem.${rule.kind}` };
+}
+
+function isPlainText(rule: PlainRule, value: string): boolean {
+  switch (rule.kind) {
+    case 'email':
+      return isEmail(value);
+    case 'chineseName':
+      return /^[\p{Script=Han}\p{Nd}A-Za-z·()（）]{2,70}$/u.test(value) && /\p{Script=Han}/u.test(value);
+    case 'digits':
+      return /^[0-9]+$/.test(value) && value.length >= rule.min && value.length <= rule.max;
+    case 'digitsOrX':
+      return /^[0-9]+[0-9X]$/.test(value) && value.length >= rule.min && value.length <= rule.max;
+    case 'text':
+      return value.length >= rule.min && value.length <= rule.max;
+  }
+}

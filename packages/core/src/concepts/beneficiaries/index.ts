@@ -1,0 +1,46 @@
+export { asksInvoice, asksPurpose } from './authorities';
+export type { BeneficiaryField, Destination, FieldOption, FieldRule, PlainRule } from './BeneficiaryField';
+export { beneficiaryFields } from './beneficiaryFields';
+export { checkFieldText } from './checkFieldText';
+export { checkRoutingCode } from './checkRoutingCode';
+export {
+  BENEFICIARY_SORTS,
+  type Beneficiary,
+  type BeneficiaryBank,
+  type BeneficiaryContract,
+  type BeneficiaryDetail,
+  type BeneficiaryDraft,
+  type BeneficiaryFilter,
+  type BeneficiaryInput,
+  type BeneficiaryPayee,
+  type BeneficiarySort,
+  type BeneficiaryUpdate,
+  type IntermediaryBank,
+  type PayeeAddress,
+} from './contract';
+export { recordOf, valueAt } from './draftPaths';
+export {
+  type AccountNumberType,
+  type AccountType,
+  accountNumberType,
+  accountType,
+  type BankAccountKind,
+  bankAccountKind,
+  type FeeDirection,
+  feeDirection,
+  type InvoiceKind,
+  invoiceKind,
+  type PayeeType,
+  type PaymentMethod,
+  type PaymentPurpose,
+  payeeType,
+  paymentMethod,
+  paymentPurpose,
+  type RoutingCodeType,
+  routingCodeType,
+} from './enums';
+export { type LocalScheme, localScheme } from './localScheme';
+export { hasPayeeConfirmation, PAYEE_CONFIRMATIONS, type PayeeConfirmation } from './payeeConfirmation';
+export { beneficiaries } from './resource';
+export { accountOf, type BeneficiaryReading, isKeyOfAnother, payeeName, readBeneficiary } from './rules';
+export { BENEFICIARY_ACTIONS, type BeneficiaryAction, beneficiaryActionsFor } from './status';

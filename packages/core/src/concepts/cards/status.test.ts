@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CardAction, type CardStatus, cardAction, cardStatus } from './enums';
+import { canDo, cardActionsFor, nextCardStatus } from './status';
+
+const status = fc.constantFrom<CardStatus>(...cardStatus.codes);
+const action = fc.constantFrom<CardAction>(...cardAction.codes);
+
+describe('nextCardStatus', () => {
+  it.each<[CardStatus, CardAction, CardStatus | null]>([
+    ['unactivated', 'activate', 'normal'],
+    ['normal', 'activate', null],
+    ['normal', 'block', 'blocked'],
+    ['blocked', 'block', null],
+    ['blocked', 'unblock', 'normal'],
+    ['normal', 'unblock', null],
+    ['normal', 'reportLoss', 'lost'],
+    ['blocked', 'reportLoss', 'lost'],
+    ['unactivated', 'reportLoss', null],
+    ['lost', 'cancelLoss', 'normal'],
+    ['blocked', 'cancelLoss', null],
+    ['unactivated', 'revoke', 'closing'],
+    ['lost', 'revoke', 'closing'],
+    ['expired', 'revoke', null],
+    ['normal', 'resetPin', 'normal'],
+    ['lost', 'resetPin', null],
+  ])('%s + %s → %s', (from, how, to) => {
+    expect(nextCardStatus(from, how)).toBe(to);
+  });
+
+  it('leaves no way out of expired, closing and closed', () => {
+    fc.assert(
+      fc.property(fc.constantFrom<CardStatus>('expired', 'closing', 'closed'), action, (end, how) => !canDo(end, how)),
+    );
+  });
+
+  it('never returns from an irreversible action', () => {
+    const reachable = new Set<CardStatus>();
+    const visit = (at: CardStatus): void => {
+      if (reachable.has(at)) return;
+      reachable.add(at);
+      for (const how of cardAction.codes) {
+        const next = nextCardStatus(at, how);
+        if (next) visit(next);
+      }
+    };
+    const end = nextCardStatus('normal', 'revoke');
+    if (end) visit(end);
+    expect([...reachable]).toEqual(['closing']);
+  });
+});
+
+describe('cardActionsFor', () => {
+  it('offers exactly the possible actions, PIN only where there is plastic', () => {
+    fc.assert(
+      fc.property(status, action, (at, how) => {
+        expect(cardActionsFor(at, 'physical').includes(how)).toBe(canDo(at, how));
+        expect(cardActionsFor(at, 'virtual').includes(how)).toBe(canDo(at, how) && !how.endsWith('Pin'));
+      }),
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { type CodeOf, defineEnumeration } from '../../reference/enumeration';
+
+/** What waits for somebody, in the order of a worklist. @source ours */
+export const workTask = /* @__PURE__ */ defineEnumeration('dashboard.task', [
+  'reviewMerchants',
+  'supplementMerchants',
+  'reviewCollections',
+  'linkMaterials',
+  'activateCards',
+  'failedPayments',
+  'failedWithdrawals',
+  'failedExchanges',
+]);
+
+/** A code of `workTask`. */
+export type WorkTask = CodeOf<typeof workTask>;

@@ -1,0 +1,13 @@
+export {
+  BACKGROUND_EXPORT_ROWS,
+  type Download,
+  type DownloadContract,
+  type DownloadFilter,
+  type DownloadInput,
+} from './contract';
+export { type DownloadStatus, downloadStatus } from './enums';
+export { createFetchDownload, type FetchDownload } from './fetchDownload';
+export { createOpenDownloadStream, type OpenDownloadStream } from './openDownloadStream';
+export { type DownloadEvent, readDownloadEvents } from './readDownloadEvents';
+export { downloads } from './resource';
+export { DOWNLOAD_ACTIONS, type DownloadAction, downloadActionsFor } from './status';

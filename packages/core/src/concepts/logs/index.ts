@@ -1,0 +1,3 @@
+export type { LogContract, LogEntry, LogEntryDetail, LogFilter, LogSeal } from './contract';
+export { LOGGED_FIELDS, type LoggedField } from './loggedFields';
+export { logs } from './resource';

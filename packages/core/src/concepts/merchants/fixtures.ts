@@ -1,0 +1,66 @@
+import type { MerchantContract } from './contract';
+
+/** The whole record of a merchant, as an example. @source ours */
+export const merchantFixture: MerchantContract['record'] = {
+  id: '019ab139-3f5d-7a91-91c2-dc61ac8dbbe6',
+  type: 1,
+  name: '株式会社みなと貿易',
+  email: 'accounts9@merchant-9.example',
+  country: 'JP',
+  status: 'approved',
+  createdAt: '2025-11-23T14:58:30.365Z',
+  allowedActions: ['enable', 'disable', 'update'],
+  individual: null,
+  corporation: {
+    contactName: 'Clara Fontaine',
+    legalPerson: 'Helena Brandt',
+    companyEmail: 'accounts9@merchant-9.example',
+    businessScope: 'Wholesale of consumer goods and export',
+    corporationName: '株式会社みなと貿易',
+    registrationCode: 'JP-83087516',
+    registrationDate: '2000-11-20',
+    residenceCountry: 'JP',
+    registrationCountry: 'JP',
+  },
+  documents: [
+    {
+      id: '019ab139-3f5d-73ad-b6b1-14b16ea8c6c7',
+      kind: 'addressProof',
+      name: 'addressProof.pdf',
+      size: 645,
+      contentType: 'application/pdf',
+      uploadedAt: '2025-11-23T14:58:30.365Z',
+    },
+    {
+      id: '019ab139-3f5d-76f1-a711-c79a79dcdbb8',
+      kind: 'registrationCertificate',
+      name: 'registrationCertificate.pdf',
+      size: 656,
+      contentType: 'application/pdf',
+      uploadedAt: '2025-11-23T14:58:30.365Z',
+    },
+  ],
+  review: null,
+  reviewer: null,
+  updatedAt: '2025-11-23T14:58:30.365Z',
+  timeline: [
+    {
+      id: '019baf8d-a88e-7a1b-9e31-5827d4817b13',
+      action: 'approve',
+      at: '2026-01-12T00:14:15.182Z',
+      actor: 'Oscar Lindqvist',
+      from: 'underReview',
+      to: 'approved',
+      review: null,
+    },
+    {
+      id: '019b3063-73f5-73ba-8174-8b184ac744ec',
+      action: 'submit',
+      at: '2025-12-18T07:36:22.773Z',
+      actor: 'Oscar Lindqvist',
+      from: 'initial',
+      to: 'underReview',
+      review: null,
+    },
+  ],
+};

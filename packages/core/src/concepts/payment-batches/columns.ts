@@ -1,0 +1,79 @@
+import { plainText } from './plainText';
+
+/** Columns of a file of payments, in the order of its template. @source ours */
+export const PAYMENT_BATCH_FIELDS = [
+  'beneficiary',
+  'account',
+  'amount',
+  'currency',
+  'feeDirection',
+  'purpose',
+  'reference',
+] as const;
+
+/** A column of a file of payments. */
+export type PaymentBatchField = (typeof PAYMENT_BATCH_FIELDS)[number];
+
+/** Most rows of a batch. @source ours */
+export const PAYMENT_BATCH_MAX_ROWS = 1000;
+
+/** Which field each column of a file is; null where it is none. */
+export type PaymentBatchColumns = readonly (PaymentBatchField | null)[];
+
+/** Headings of each field beside its name, in English, French and Chinese. */
+const HEADINGS: Readonly<Record<PaymentBatchField, readonly string[]>> = {
+  beneficiary: [
+    'beneficiary id',
+    'beneficiary name',
+    'payee',
+    'bénéficiaire',
+    'id du bénéficiaire',
+    '收款人',
+    '收款人 ID',
+  ],
+  account: [
+    'from account',
+    'source account',
+    'account id',
+    'paid by',
+    'du compte',
+    'compte',
+    'payé par',
+    '付款账户',
+    '付款方',
+  ],
+  amount: ['amount sent', 'montant', 'montant envoyé', '金额', '付款金额'],
+  currency: ['devise', '币种'],
+  feeDirection: [
+    'charges',
+    'who pays the charges',
+    'frais',
+    'répartition des frais',
+    'qui paie les frais',
+    '费用承担',
+    '费用由谁承担',
+  ],
+  purpose: ['objet', '用途'],
+  reference: ['référence', '附言'],
+};
+
+/** Matches the headings of a file to fields, case, accents and spaces ignored; of two headings of one field the first counts. */
+export function matchPaymentBatchColumns(headings: readonly string[]): PaymentBatchColumns {
+  const taken = new Set<PaymentBatchField>();
+  return headings.map((heading) => {
+    const field = fieldOf(heading);
+    if (!field || taken.has(field)) return null;
+    taken.add(field);
+    return field;
+  });
+}
+
+function fieldOf(heading: string): PaymentBatchField | undefined {
+  const wanted = plainText(heading);
+  return PAYMENT_BATCH_FIELDS.find((field) => [field, ...HEADINGS[field]].some((name) => plainText(name) === wanted));
+}
+
+/** Fields without which no row can be paid and that no column gives. */
+export function missingPaymentBatchFields(columns: PaymentBatchColumns): readonly PaymentBatchField[] {
+  return (['beneficiary', 'amount', 'reference'] as const).filter((field) => !columns.includes(field));
+}

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toWireMoney } from '../../money';
+import { matchPaymentBatchColumns, missingPaymentBatchFields } from './columns';
+import type { PaymentBatchBook } from './contract';
+import { duplicatesInPaymentBatch } from './duplicates';
+import { indexPaymentBatchBook } from './matching';
+import { plainAmount } from './plainAmount';
+import { type PaymentBatchText, readPaymentBatchRow } from './rows';
+import { shortOfPaymentBatch, totalPaymentBatch } from './totals';
+
+const payee = (id: string, name: string, accountEnding: string, currency: 'EUR' | 'USD' = 'EUR') => ({
+  id,
+  name,
+  accountEnding,
+  currency,
+  paymentMethod: 'local' as const,
+  bankCountry: 'DE' as const,
+  feeDirection: null,
+  purpose: null,
+});
+const account = (id: string, ownerName: string, available: string, own = false) => ({
+  id,
+  ownerId: `owner-${id}`,
+  ownerName,
+  currency: 'EUR' as const,
+  available: { amount: available, currency: 'EUR' as const },
+  own,
+});
+const BOOK: PaymentBatchBook = {
+  payees: [
+    payee('b1', 'Müller & Söhne', '3000'),
+    payee('b2', 'Twice', '4000'),
+    payee('b3', 'Twice', '5000', 'USD'),
+    payee('b4', 'Same', '6000'),
+    payee('b5', 'Same', '7000'),
+    { ...payee('b6', 'Beijing', '8000'), currency: 'CNY', bankCountry: 'CN' },
+  ],
+  accounts: [account('a1', 'Own', '100.00', true), account('a2', 'Shop GmbH', '50.00')],
+  recent: [],
+};
+const INDEX = indexPaymentBatchBook(BOOK);
+const ROW: PaymentBatchText = {
+  beneficiary: 'b1',
+  account: '',
+  amount: '10.00',
+  currency: '',
+  feeDirection: '',
+  purpose: '',
+  reference: 'Invoice 1',
+};
+const read = (change: Partial<PaymentBatchText>) => readPaymentBatchRow({ ...ROW, ...change }, INDEX);
+const problemsOf = (change: Partial<PaymentBatchText>) => {
+  const reading = read(change);
+  return reading.ok ? [] : reading.problems.map(({ field, reason }) => `${field} ${reason}`);
+};
+
+describe('columns of a file of payments', () => {
+  it.each([
+    [
+      ['beneficiary', 'amount', 'reference', 'feeDirection'],
+      ['beneficiary', 'amount', 'reference', 'feeDirection'],
+    ],
+    [
+      [' BENEFICIARY ', 'Amount sent', 'Fee Direction', 'From account'],
+      ['beneficiary', 'amount', 'feeDirection', 'account'],
+    ],
+    [
+      ['Bénéficiaire', 'montant', 'REFERENCE', 'Devise'],
+      ['beneficiary', 'amount', 'reference', 'currency'],
+    ],
+    [
+      ['收款人', '金额', '附言', '用途'],
+      ['beneficiary', 'amount', 'reference', 'purpose'],
+    ],
+    [
+      ['Beneficiary', 'Payee', 'Notes'],
+      ['beneficiary', null, null],
+    ],
+  ])('of %j are %j', (headings, fields) => expect(matchPaymentBatchColumns(headings)).toEqual(fields));
+
+  it('tell which are missing', () => {
+    expect(missingPaymentBatchFields(['beneficiary', null, 'currency'])).toEqual(['amount', 'reference']);
+  });
+});
+
+describe('an amount as a spreadsheet writes it', () => {
+  it.each([
+    ['1234.5', '1234.5'],
+    ['1,234.50', '1234.50'],
+    ['1.234,50', '1234.50'],
+    ['1\u202f234,50', '1234.50'],
+    ['1’234.50', '1234.50'],
+    ['1,234,567', '1234567'],
+    ['1.234.567', '1234567'],
+    ['12,5', '12.5'],
+    ['1,23,4', '1,23,4'],
+    ['abc', 'abc'],
+  ])('%s is %s', (typed, text) => expect(plainAmount(typed)).toEqual({ text }));
+
+  it('is asked about where it may be either', () =>
+    expect(plainAmount('1,234')).toEqual({ reason: 'amountAmbiguous' }));
+
+  it('never becomes another amount by being plain already', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat({ max: 99 }), (whole, cents) => {
+        const text = `${whole}.${String(cents).padStart(2, '0')}`;
+        expect(plainAmount(text)).toEqual({ text });
+      }),
+    );
+  });
+});
+
+describe('a row of a file of payments', () => {
+  it.each([
+    [{ beneficiary: 'b1' }, 'b1', 'owner-a1'],
+    [{ beneficiary: 'MULLER & sohne' }, 'b1', 'owner-a1'],
+    [{ beneficiary: '3000', account: 'shop gmbh' }, 'b1', 'owner-a2'],
+    [{ beneficiary: 'Twice', currency: 'eur', account: 'owner-a2' }, 'b2', 'owner-a2'],
+  ])('%j pays %s from %s', (change, beneficiaryId, ownerId) =>
+    expect(read(change)).toMatchObject({ ok: true, order: { beneficiaryId, ownerId } }),
+  );
+
+  it.each([
+    [{ beneficiary: '' }, ['beneficiary beneficiaryMissing']],
+    [{ beneficiary: 'Nobody' }, ['beneficiary beneficiaryUnknown']],
+    [{ beneficiary: 'Same' }, ['beneficiary beneficiaryAmbiguous']],
+    [{ currency: 'USD' }, ['currency currencyOther']],
+    [{ currency: 'XXL' }, ['currency currencyUnknown']],
+    [{ account: 'Unknown shop' }, ['account accountUnknown']],
+    [{ beneficiary: 'Twice', currency: 'USD' }, ['account accountCurrency']],
+    [{ beneficiary: 'Twice', currency: 'USD', account: 'Shop GmbH' }, ['account accountCurrency']],
+    [{ beneficiary: 'Beijing' }, ['account accountCurrency', 'purpose purposeMissing', 'beneficiary invoiceMissing']],
+    [{ amount: '2000000000' }, ['amount aboveMaximum']],
+    [{ amount: '1,234' }, ['amount amountAmbiguous']],
+    [{ amount: '0.5' }, ['amount tooSmall']],
+    [{ amount: '1.005' }, ['amount tooManyDecimals']],
+    [{ reference: ' ' }, ['reference referenceMissing']],
+    [{ feeDirection: 'nobody', purpose: 'fun' }, ['feeDirection feeDirectionUnknown', 'purpose purposeUnknown']],
+  ])('%j is refused: %j', (change, problems) => expect(problemsOf(change)).toEqual(problems));
+
+  it('never throws', () => {
+    const text = fc.record({
+      beneficiary: fc.constantFrom('b1', 'Same', '', 'x'),
+      account: fc.string(),
+      amount: fc.string(),
+      currency: fc.constantFrom('', 'EUR', 'usd', '€'),
+      feeDirection: fc.constantFrom('OUR', 'SHA', 'ben', '', '?', 'toString'),
+      purpose: fc.string(),
+      reference: fc.string(),
+    });
+    fc.assert(fc.property(text, (row) => typeof readPaymentBatchRow(row, INDEX).ok === 'boolean'));
+  });
+});
+
+describe('a batch', () => {
+  const payable = (change: Partial<PaymentBatchText>) => {
+    const reading = read(change);
+    if (!reading.ok) throw new Error('this row cannot be paid');
+    return reading;
+  };
+
+  it('comes to what its rows come to, and tells which account has too little for all', () => {
+    const rows = [payable({ amount: '60.00', feeDirection: 'OUR' }), payable({ amount: '40.00', feeDirection: 'BEN' })];
+    const [total] = totalPaymentBatch(rows);
+    expect(total && [total.payments, toWireMoney(total.amount).amount, toWireMoney(total.debited).amount]).toEqual([
+      2,
+      '100.00',
+      '100.06',
+    ]);
+    const short = shortOfPaymentBatch(rows);
+    expect(short.map((one) => [one.account.id, toWireMoney(one.short).amount])).toEqual([['a1', '0.06']]);
+    expect(shortOfPaymentBatch(rows.slice(1))).toEqual([]);
+  });
+
+  it('tells what it pays twice', () => {
+    const rows = [ROW, ROW, { ...ROW, amount: '11.00' }, { ...ROW, amount: '10.01' }].map(payable);
+    const eur = (amount: string) => ({ amount, currency: 'EUR' as const });
+    const figures = { amount: eur('11.00'), debited: eur('11.01'), received: eur('11.00') };
+    const paid = { id: 'o1', beneficiaryId: 'b1', fixedSide: 'sent' as const, ...figures, status: 4 as const };
+    const recent = [{ ...paid, reference: 'Before', createdAt: '2026-01-01T00:00:00.000Z' }];
+    expect(duplicatesInPaymentBatch(rows, recent)).toEqual([
+      { index: 1, ofIndex: 0, ofOrder: null },
+      { index: 2, ofIndex: null, ofOrder: recent[0] },
+    ]);
+    expect(
+      duplicatesInPaymentBatch(rows.slice(2, 3), [
+        { ...paid, reference: 'Dropped', createdAt: '2026-01-01T00:00:00.000Z', status: 2 },
+      ]),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Beneficiary } from '../beneficiaries';
+import { type LocalScheme, localScheme } from '../beneficiaries';
+import { REFERENCE_MAX_LENGTH } from '../deposits';
+
+/** What can be wrong with the reference of a payment. */
+export type PaymentReferenceProblem = 'referenceMissing' | 'referenceCharacters' | 'referenceTooLong';
+
+/** Most characters of a reference that a clearing takes. @source Pay.UK, AusPayNet (BECS), Banco de México (SPEI), Nacha (addenda) */
+const CLEARING_LENGTHS: Partial<Record<LocalScheme, number>> = { gb: 18, au: 18, mx: 40, us: 80 };
+
+/** Clearings that take a reference in any script. @source Banco Central do Brasil (PIX), ours for CNAPS */
+const ANY_SCRIPT: readonly LocalScheme[] = ['br', 'cn'];
+
+/** Signs that SWIFT and the clearings that follow it take, beside Latin letters, digits and spaces. @source SWIFT character set X, EPC217-08 */
+export const PAYMENT_REFERENCE_SIGNS = "/-?:().,'+";
+
+const isPlainSign = (sign: string) => /[A-Za-z0-9 ]/.test(sign) || PAYMENT_REFERENCE_SIGNS.includes(sign);
+
+type Rail = Pick<Beneficiary, 'currency' | 'paymentMethod' | 'bankCountry'>;
+
+/** Most characters of a reference to a destination. @source ours, but for the clearings named */
+export function paymentReferenceLength(rail: Rail): number {
+  const scheme = clearingOf(rail);
+  return (scheme && CLEARING_LENGTHS[scheme]) ?? REFERENCE_MAX_LENGTH;
+}
+
+/** What is wrong with a reference to a destination; null where nothing is. */
+export function paymentReferenceProblem(text: string, rail: Rail): PaymentReferenceProblem | null {
+  const reference = text.trim();
+  if (reference === '') return 'referenceMissing';
+  if (reference.length > paymentReferenceLength(rail)) return 'referenceTooLong';
+  return isPlainReference(rail) && ![...reference].every(isPlainSign) ? 'referenceCharacters' : null;
+}
+
+/** Returns true if a destination takes no more in a reference than SWIFT does: Latin letters, digits and some signs. */
+export function isPlainReference(rail: Rail): boolean {
+  const scheme = clearingOf(rail);
+  return scheme === undefined || !ANY_SCRIPT.includes(scheme);
+}
+
+/** The clearing by which a payment goes; undefined for SWIFT. */
+function clearingOf({ bankCountry, currency, paymentMethod }: Rail): LocalScheme | undefined {
+  return paymentMethod === 'local' ? localScheme(bankCountry, currency) : undefined;
+}

@@ -1,0 +1,97 @@
+import type { Money, WireMoney } from '../../money';
+import type { Beneficiary, FeeDirection, PaymentPurpose } from '../beneficiaries';
+import type { ExchangeQuoteRequest } from '../exchange-quotes';
+import { type OrderAmountReason, readOrderAmount } from '../orders';
+import type { PaymentSide } from './enums';
+import { exchangeForPayment, splitPayment } from './exchange';
+import { isAbovePaymentMaximum } from './maximum';
+import { type PaymentPaperProblem, paymentPaperProblems } from './papers';
+import { type PaymentReferenceProblem, paymentReferenceProblem } from './reference';
+
+/** The part of a beneficiary that decides how it is paid. */
+export type PayeeRail = Pick<Beneficiary, 'id' | 'currency' | 'paymentMethod' | 'bankCountry'>;
+
+/** What is asked for, before anybody has judged it: texts as they were typed. */
+export interface PaymentText {
+  /** The beneficiary as it was read; undefined while none is chosen. */
+  readonly beneficiary: PayeeRail | undefined;
+  readonly ownerId: string;
+  /** Of the fixed side. */
+  readonly amount: string;
+  readonly feeDirection: FeeDirection;
+  readonly reference: string;
+  /** '' or absent where none is chosen. */
+  readonly purpose?: PaymentPurpose | '' | undefined;
+  /** '' or absent where no invoice has arrived. */
+  readonly invoiceId?: string | undefined;
+  /** What is sent, unless told. */
+  readonly fixedSide?: PaymentSide;
+  /** Currency of the account that pays; the beneficiary's unless told. */
+  readonly payCurrency?: string | undefined;
+}
+
+/** Why a payment cannot be ordered. @source ours */
+export type PaymentProblemReason =
+  | 'beneficiaryMissing'
+  | 'ownerMissing'
+  | OrderAmountReason
+  | 'belowFee'
+  | 'aboveMaximum'
+  | PaymentPaperProblem['reason']
+  | PaymentReferenceProblem;
+
+/** One thing that is wrong: the field of the order, and why. */
+export interface PaymentProblem {
+  readonly path: 'beneficiaryId' | 'ownerId' | 'amount.amount' | 'reference' | PaymentPaperProblem['path'];
+  readonly reason: PaymentProblemReason;
+  /** The smallest amount that would do, beside `tooSmall`. */
+  readonly minimum?: WireMoney;
+}
+
+/** A payment that can be priced, or everything that is wrong with it, in the order of its fields. */
+export type PaymentReading =
+  | {
+      readonly ok: true;
+      readonly beneficiary: PayeeRail;
+      /** Of the fixed side. */
+      readonly amount: Money;
+      /** What is asked of the exchange; null where the account has the beneficiary's currency. */
+      readonly exchange: ExchangeQuoteRequest | null;
+    }
+  | { readonly ok: false; readonly problems: readonly PaymentProblem[] };
+
+/** Reads what is asked for; never throws for any text. @source ours */
+export function readPaymentInput(asked: PaymentText): PaymentReading {
+  const { beneficiary, ownerId, amount, reference } = asked;
+  if (!beneficiary) {
+    const first: PaymentProblem = { path: 'beneficiaryId', reason: 'beneficiaryMissing' };
+    const rest: PaymentProblem[] = amount === '' ? [{ path: 'amount.amount', reason: 'amountMissing' }] : [];
+    return { ok: false, problems: [first, ...rest] };
+  }
+  const problems: PaymentProblem[] = ownerId === '' ? [{ path: 'ownerId', reason: 'ownerMissing' }] : [];
+  const read = readAmount(asked, beneficiary);
+  if ('reason' in read) problems.push({ path: 'amount.amount', ...read });
+  problems.push(...paymentPaperProblems(asked, beneficiary));
+  const wrong = paymentReferenceProblem(reference, beneficiary);
+  if (wrong) problems.push({ path: 'reference', reason: wrong });
+  return 'amount' in read && problems.length === 0 ? { ok: true, beneficiary, ...read } : { ok: false, problems };
+}
+
+function readAmount(
+  { ownerId, amount: text, feeDirection, fixedSide = 'sent', payCurrency }: PaymentText,
+  rail: PayeeRail,
+): Pick<PaymentReading & { ok: true }, 'amount' | 'exchange'> | Omit<PaymentProblem, 'path'> {
+  const { currency, paymentMethod } = rail;
+  const paying = payCurrency ?? currency;
+  const amount = readOrderAmount(text, fixedSide === 'sent' ? paying : currency);
+  if ('reason' in amount) return amount;
+  if (fixedSide === 'received' && isAbovePaymentMaximum(amount, rail)) return { reason: 'aboveMaximum' };
+  const aim = { fixedSide, amount, method: paymentMethod, direction: feeDirection };
+  if (paying === currency) {
+    const split = splitPayment(aim);
+    if (!split) return { reason: 'belowFee' };
+    return isAbovePaymentMaximum(split.received, rail) ? { reason: 'aboveMaximum' } : { amount, exchange: null };
+  }
+  const exchange = exchangeForPayment(aim, { ownerId, sellCurrency: paying, buyCurrency: currency });
+  return exchange ? { amount, exchange } : { reason: 'belowFee' };
+}

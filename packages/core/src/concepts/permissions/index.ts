@@ -1,0 +1,12 @@
+export {
+  PERMISSION_ACTIONS,
+  PERMISSION_SORTS,
+  type Permission,
+  type PermissionAction,
+  type PermissionContract,
+  type PermissionFilter,
+  type PermissionInput,
+  type PermissionSort,
+  type PermissionUpdate,
+} from './contract';
+export { permissions } from './resource';

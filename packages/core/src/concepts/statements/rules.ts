@@ -1,0 +1,41 @@
+import { add, equals, readWireMoney } from '../../money';
+import type { TimeRange } from '../../resource';
+import { isLocalDate, rangeOfDates, shiftDays, shiftMonths } from '../../time';
+import type { Statement } from './contract';
+import type { StatementType } from './enums';
+
+/** The zone of every statement's period. @source spec §9 (default timezone) */
+export const STATEMENT_ZONE = 'Etc/UTC';
+
+/** Returns true if a text is a period of a type: `YYYY-MM-DD` of a day, `YYYY-MM` of a month. */
+export function isStatementPeriod(type: StatementType, period: string): boolean {
+  return isLocalDate(type === 'daily' ? period : `${period}-01`);
+}
+
+/** The instants that a period encloses in a zone. @throws RangeError for a malformed period */
+export function rangeOfPeriod(type: StatementType, period: string, zone: string = STATEMENT_ZONE): TimeRange {
+  if (type === 'daily') return rangeOfDates(period, period, zone);
+  const first = `${period}-01`;
+  return rangeOfDates(first, shiftDays(shiftMonths(first, 1), -1), zone);
+}
+
+/** Returns true if beginning and change make the end. @source money.md's statements */
+export function tiesOut({
+  beginningBalance,
+  changeAmount,
+  endingBalance,
+}: Pick<Statement, 'beginningBalance' | 'changeAmount' | 'endingBalance'>): boolean {
+  const [beginning, change, end] = [beginningBalance, changeAmount, endingBalance].map(readWireMoney);
+  if (!beginning || !change || !end) return false;
+  if (beginning.currency !== change.currency || beginning.currency !== end.currency) return false;
+  return equals(add(beginning, change), end);
+}
+
+/** The name of a statement's files, without an extension: its currency, period and the account's last eight digits. */
+export function statementFileName({
+  accountId,
+  currency,
+  period,
+}: Pick<Statement, 'accountId' | 'currency' | 'period'>): string {
+  return `statement-${currency}-${period}-${accountId.slice(-8)}`;
+}

@@ -1,0 +1,25 @@
+import type { TransactionStatus } from './enums';
+
+/** Where a transaction may go from each status, which the gateway enforces: a waiting one is booked or dropped, a booked one is reversed or refunded. @source ours */
+export const TRANSACTION_TRANSITIONS: Readonly<Record<TransactionStatus, readonly TransactionStatus[]>> = {
+  1: [3, 10],
+  2: [],
+  3: [],
+  4: [1, 8],
+  5: [],
+  6: [],
+  7: [],
+  8: [],
+  10: [],
+  11: [1, 5, 7],
+};
+
+/** Returns true if a transaction may go from one status to another. */
+export function canMoveTransaction(from: TransactionStatus, to: TransactionStatus): boolean {
+  return TRANSACTION_TRANSITIONS[from].includes(to);
+}
+
+/** Returns true if a transaction's money has moved: whatever was only announced, or came to nothing, has no entry in the books. */
+export function isBooked(status: TransactionStatus): boolean {
+  return status === 1 || status === 2 || status === 3 || status === 10;
+}

@@ -1,0 +1,20 @@
+import { isHumanText } from '../../reference/text';
+
+/** Most characters of a user name. @source ours */
+export const USERNAME_MAX_LENGTH = 254;
+
+/** Most characters of a user's own name. @source ours */
+export const USER_NAME_MAX_LENGTH = 100;
+
+/** Most roles of one user. @source ours */
+export const USER_ROLES_MAX = 50;
+
+/** Returns true if a text is a user name: 3 to 254 letters, digits and `. _ @ + -`, with a letter or digit in front. @source ours */
+export function isUsername(text: string): boolean {
+  return isHumanText(text) && text.length <= USERNAME_MAX_LENGTH && /^[\p{L}\d][\p{L}\d._@+-]{2,}$/u.test(text);
+}
+
+/** Returns true if a text can be the name of a person. @source ours */
+export function isUserName(text: string): boolean {
+  return text.trim() !== '' && isHumanText(text) && text.length <= USER_NAME_MAX_LENGTH;
+}

@@ -1,9 +1,0 @@
-export type { CountryCode } from './CountryCode';
-export { callingCode } from './callingCode';
-export { countryAlpha3 } from './countryAlpha3';
-export { countryNames } from './countryNames';
-export { COUNTRY_CODES } from './countryTable';
-export { ibanLength } from './ibanLength';
-export { ibanPrefix } from './ibanPrefix';
-export { isCountryCode } from './isCountryCode';
-export { isIbanStructure } from './isIbanStructure';

@@ -1,7 +1,0 @@
-import type { CurrencyCode } from './CurrencyCode';
-import { currencyTable } from './currencyTable';
-
-/** Whether a value is an upper-case active ISO 4217 code with a minor unit. */
-export function isCurrencyCode(value: unknown): value is CurrencyCode {
-  return currencyTable.has(value);
-}

@@ -1,2 +1,0 @@
-export type { CurrencyFlow, DashboardContract, DashboardFigures, DayCount, StatusCount } from './contract';
-export { dashboard } from './resource';

@@ -1,5 +1,0 @@
-export { DEPOSIT_SORTS, type Deposit, type DepositContract, type DepositFilter, type DepositSort } from './contract';
-export { type DepositStatus, depositStatus } from './enums';
-export { depositFixture } from './fixtures';
-export { deposits } from './resource';
-export { isDepositFeeAllowed, REFERENCE_MAX_LENGTH } from './rules';

@@ -1,4 +1,0 @@
-export { defineEnumeration } from './defineEnumeration';
-export { type Enablement, enablement } from './enablement';
-export type { EnumerationEntry } from './entry';
-export type { CodeOf, Enumeration, NameOf } from './enumeration';

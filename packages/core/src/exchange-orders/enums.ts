@@ -1,7 +1,0 @@
-import { type CodeOf, defineEnumeration } from '../enumeration';
-
-/** The side of an exchange whose amount never changes by rounding. @source spec §3 */
-export const fixedSide = /* @__PURE__ */ defineEnumeration('exchangeOrders.fixedSide', ['sell', 'buy']);
-
-/** A code of `fixedSide`. */
-export type FixedSide = CodeOf<typeof fixedSide>;

@@ -1,3 +1,0 @@
-export type { LogContract, LogEntry, LogEntryDetail, LogFilter } from './contract';
-export { logFixture } from './fixtures';
-export { logs } from './resource';

@@ -1,9 +1,0 @@
-import { defineResource } from '../resource';
-import type { MaterialLinkContract } from './contract';
-
-const LINKING = { effect: 'write', invalidates: ['material', 'collection'] } as const;
-
-/** Material links on the wire. @source ours */
-export const materialLinks = /* @__PURE__ */ defineResource<MaterialLinkContract>('material-link', {
-  verbs: { list: true, page: true, get: true, create: LINKING, delete: LINKING, export: true },
-});

@@ -1,0 +1,2 @@
+export { humanTextOf, isHumanText, type Lines, visibleTextOf } from './humanText';
+export { isEmail } from './isEmail';

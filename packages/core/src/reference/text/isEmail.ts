@@ -1,0 +1,9 @@
+import { isHumanText } from './humanText';
+
+const EMAIL_PATTERN = /^[^\s@"(),:;<>[\]\\]+@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/u;
+
+/** Returns true if a text is an email address, or if each of several is; an empty one is none. @source spec §5 */
+export function isEmail(text: string | readonly string[]): boolean {
+  if (typeof text !== 'string') return text.every((one) => isEmail(one));
+  return text.length <= 254 && EMAIL_PATTERN.test(text) && isHumanText(text);
+}

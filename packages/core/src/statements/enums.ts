@@ -1,7 +1,0 @@
-import { type CodeOf, defineEnumeration } from '../enumeration';
-
-/** The period one statement covers. @source spec §2 */
-export const statementType = /* @__PURE__ */ defineEnumeration('statements.type', ['daily', 'monthly']);
-
-/** A code of `statementType`. */
-export type StatementType = CodeOf<typeof statementType>;

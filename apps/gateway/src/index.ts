@@ -1,17 +1,20 @@
-export type { Clock } from './app/Clock';
 export { describeGateway } from './app/describeGateway';
 export type { Gateway, GatewayOptions } from './app/GatewayOptions';
-export { createLogger, type Logger, silentLogger } from './app/Logger';
-export { type Database, openPglite } from './database';
-export { createOutbox, type Mail, type Mailer, type Outbox } from './mail';
-export { createGateway } from './node/createGateway';
-export { createSmtpMailer } from './node/createSmtpMailer';
-export { nativeHasher } from './node/nativeHasher';
-export { type DatabaseOptions, openDatabase } from './node/openDatabase';
-export { openPostgres, type PostgresOptions } from './node/openPostgres';
-export { runFromEnvironment } from './node/runFromEnvironment';
-export { StartError } from './node/StartError';
-export { type Running, type ServeOptions, serve } from './node/serve';
+export { seedDatabase } from './app/seedDatabase';
+export { createAdministrator, type FirstAdministrator } from './concepts/users/createAdministrator';
+export { auditBooks } from './ledger/auditBooks';
+export {
+  type Breach,
+  type BreachKind,
+  type ChainHead,
+  type ChainReport,
+  verifyAudit,
+} from './platform/audit/verifyAudit';
+export { type Database, makeRoles, openPglite } from './platform/database';
+export { createOutbox, type Mail, type Mailer, type Outbox } from './platform/mail';
+export type { Clock } from './platform/ports/Clock';
+export { createLogger, type Logger, silentLogger } from './platform/ports/Logger';
+export { type CardVault, createTestVault } from './platform/vault';
 export {
   DEMO_KEYS,
   DEMO_PARTNERS,
@@ -21,6 +24,12 @@ export {
   type DemoSignIn,
   generateCards,
   generateTransactions,
-  seedDatabase,
 } from './seed';
-export { type CardVault, createTestVault } from './vault';
+export { createGateway } from './servers/node/createGateway';
+export { createSmtpMailer } from './servers/node/createSmtpMailer';
+export { nativeHasher } from './servers/node/nativeHasher';
+export { type DatabaseOptions, openDatabase } from './servers/node/openDatabase';
+export { openPostgres, type PostgresOptions } from './servers/node/openPostgres';
+export { runFromEnvironment } from './servers/node/runFromEnvironment';
+export { StartError } from './servers/node/StartError';
+export { type Running, type ServeOptions, serve } from './servers/node/serve';

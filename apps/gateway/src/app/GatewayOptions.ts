@@ -1,12 +1,13 @@
-import type { Services } from '../call';
-import type { Database } from '../database';
-import type { Mailer } from '../mail';
-import type { PasswordHasher } from '../session/PasswordHasher';
-import type { LoadDocumentFonts } from '../statements/pdf/DocumentFont';
-import type { CardVault } from '../vault';
-import type { AccountNumberIssuer } from '../virtual-accounts/AccountNumberIssuer';
-import type { Clock } from './Clock';
-import type { Logger } from './Logger';
+import type { Services } from '../platform/call';
+import type { Database } from '../platform/database';
+import type { Mailer } from '../platform/mail';
+import type { AccountNumberIssuer } from '../platform/ports/AccountNumberIssuer';
+import type { Clock } from '../platform/ports/Clock';
+import type { LoadDocumentFonts } from '../platform/ports/DocumentFont';
+import type { Logger } from '../platform/ports/Logger';
+import type { PasswordHasher } from '../platform/ports/PasswordHasher';
+import type { RequestObserver } from '../platform/ports/RequestObserver';
+import type { CardVault } from '../platform/vault';
 
 /** What a gateway is made of. Only the database and the hasher have no default. */
 export interface GatewayOptions {
@@ -15,6 +16,10 @@ export interface GatewayOptions {
   readonly clock?: Clock;
   /** Sends verification codes; an outbox in memory unless told. */
   readonly mailer?: Mailer;
+  /** Signs what the database keeps of secrets; the same for all gateways over one database. A new one for each process unless told. */
+  readonly secretKey?: string;
+  /** Keys that came before it, for as long as answers of their time are repeated; none unless told. */
+  readonly formerKeys?: readonly string[];
   /** Knows card numbers; derives test numbers unless told. */
   readonly vault?: CardVault;
   /** Gives out account numbers for collecting; derives test numbers unless told. */
@@ -24,6 +29,8 @@ export interface GatewayOptions {
   /** Fonts of printed documents; the built-in ones, which know Western letters, unless told. */
   readonly documentFonts?: LoadDocumentFonts;
   readonly logger?: Logger;
+  /** Measures or follows every request; nothing unless told. */
+  readonly observe?: RequestObserver;
   /** The last part of the login path; `corridor` unless told. @source spec §7 */
   readonly product?: string;
   /** Origins of pages that may call from elsewhere; none unless told. */
@@ -44,5 +51,10 @@ export interface GatewayOptions {
 export interface Gateway {
   fetch(request: Request, environment?: object): Promise<Response>;
   /** Does what time does to records: cards expire, old sessions and remembered answers go. For the start and every hour. */
-  upkeep(): Promise<void>;
+  scheduledJobs(): Promise<void>;
+  /**
+   * From now on `/health/ready` says no, so that whoever spreads requests sends no more; those that come are still answered. Streams
+   * end, and an export under way is handed back, for another process or the next start: resolves once it is.
+   */
+  retire(): Promise<void>;
 }

@@ -6,7 +6,16 @@ export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
   return cors({
     origin: (origin) => (origins.includes(origin) ? origin : null),
     allowMethods: ['GET', 'POST', 'DELETE'],
-    allowHeaders: ['access_token', 'content-type', 'g_score', 'partner_id', 'request_id', 'source'],
+    allowHeaders: [
+      'access_token',
+      'content-range',
+      'content-type',
+      'g_score',
+      'partner_id',
+      'request_id',
+      'see_as_role',
+      'source',
+    ],
     exposeHeaders: ['content-disposition', 'retry-after'],
     maxAge: 600,
   });

@@ -1,52 +1,57 @@
-import { accountConcept } from '../accounts';
-import { authorizationConcept } from '../authorizations';
-import { balanceInquiryConcept } from '../balance-inquiry';
-import { beneficiaryConcept } from '../beneficiaries';
-import { cardConcept } from '../cards';
-import { collectionConcept } from '../collections';
-import { configConcept } from '../configs';
-import { dashboardConcept } from '../dashboard';
-import { databaseMigrations } from '../database';
-import { depositConcept } from '../deposits';
-import { downloadConcept } from '../downloads';
-import { embedSessionConcept } from '../embed-sessions';
-import { exchangeOrderConcept } from '../exchange-orders';
-import { exchangeQuoteConcept } from '../exchange-quotes';
-import { fileMigrations } from '../files';
-import { forgetOldAnswers, idempotencyMigrations } from '../idempotency';
+import { accountConcept } from '../concepts/accounts';
+import { authorizationConcept } from '../concepts/authorizations';
+import { balanceInquiryConcept } from '../concepts/balance-inquiry';
+import { beneficiaryConcept } from '../concepts/beneficiaries';
+import { cardEventConcept } from '../concepts/card-events';
+import { cardConcept } from '../concepts/cards';
+import { collectionAccountConcept } from '../concepts/collection-accounts';
+import { collectionConcept } from '../concepts/collections';
+import { configConcept } from '../concepts/configs';
+import { dashboardConcept } from '../concepts/dashboard';
+import { depositConcept } from '../concepts/deposits';
+import { downloadConcept } from '../concepts/downloads';
+import { embedSessionConcept } from '../concepts/embed-sessions';
+import { exchangeOrderConcept } from '../concepts/exchange-orders';
+import { exchangeQuoteConcept } from '../concepts/exchange-quotes';
+import { logConcept } from '../concepts/logs/concept';
+import { materialLinkConcept } from '../concepts/material-links';
+import { materialConcept } from '../concepts/materials';
+import { merchantConcept } from '../concepts/merchants';
+import { notificationConcept } from '../concepts/notifications';
+import { orderConcept } from '../concepts/orders';
+import { paymentBatchConcept } from '../concepts/payment-batches';
+import { paymentOrderConcept } from '../concepts/payment-orders';
+import { permissionConcept } from '../concepts/permissions';
+import { roleConcept } from '../concepts/roles';
+import { sessionConcept } from '../concepts/session';
+import { shopConcept } from '../concepts/shops';
+import { statementConcept } from '../concepts/statements';
+import { transactionConcept } from '../concepts/transactions';
+import { transferOrderConcept } from '../concepts/transfer-orders';
+import { userConcept } from '../concepts/users';
+import { virtualAccountConcept } from '../concepts/virtual-accounts';
+import { withdrawalAccountConcept } from '../concepts/withdrawal-accounts';
+import { withdrawalOrderConcept } from '../concepts/withdrawal-orders';
 import { ledgerMigrations } from '../ledger';
-import { logConcept } from '../logs/concept';
-import { materialLinkConcept } from '../material-links';
-import { materialConcept } from '../materials';
-import { merchantConcept } from '../merchants';
-import { orderConcept } from '../orders';
-import { paymentOrderConcept } from '../payment-orders';
-import { permissionConcept } from '../permissions';
-import { forgetOldAttempts, rateLimitMigrations } from '../rate-limit';
-import { roleConcept } from '../roles';
+import type { Concept } from '../platform/concept/Concept';
+import { databaseMigrations } from '../platform/database';
+import { fileMigrations, forgetUploadParts } from '../platform/files';
+import { forgetOldAnswers, idempotencyMigrations } from '../platform/idempotency';
+import { forgetOldAttempts, rateLimitMigrations } from '../platform/rate-limit';
 import { sandboxMigrations } from '../sandbox/migration';
 import { seedHistory } from '../seed/history';
 import { seedMigrations } from '../seed/migration';
-import { sessionConcept } from '../session';
-import { shopConcept } from '../shops';
-import { statementConcept } from '../statements';
-import { transactionConcept } from '../transactions';
-import { userConcept } from '../users';
-import { virtualAccountConcept } from '../virtual-accounts';
-import { withdrawalAccountConcept } from '../withdrawal-accounts';
-import { withdrawalOrderConcept } from '../withdrawal-orders';
-import type { Concept } from './Concept';
 
 /** Every concept of the gateway, one line each. A migration that needs another concept's says so itself (`after`). */
 export const concepts: readonly Concept[] = [
   { name: 'database', migrations: databaseMigrations },
   sessionConcept,
   { name: 'seed', migrations: seedMigrations },
-  { name: 'rate-limit', migrations: rateLimitMigrations, upkeep: forgetOldAttempts },
-  { name: 'idempotency', migrations: idempotencyMigrations, upkeep: forgetOldAnswers },
+  { name: 'rate-limit', migrations: rateLimitMigrations, scheduledJobs: forgetOldAttempts },
+  { name: 'idempotency', migrations: idempotencyMigrations, scheduledJobs: forgetOldAnswers },
   { name: 'ledger', migrations: ledgerMigrations },
   logConcept,
-  { name: 'files', migrations: fileMigrations },
+  { name: 'files', migrations: fileMigrations, scheduledJobs: forgetUploadParts },
   configConcept,
   merchantConcept,
   cardConcept,
@@ -62,18 +67,23 @@ export const concepts: readonly Concept[] = [
   exchangeOrderConcept,
   orderConcept,
   paymentOrderConcept,
+  paymentBatchConcept,
   withdrawalAccountConcept,
   withdrawalOrderConcept,
   collectionConcept,
+  collectionAccountConcept,
   materialLinkConcept,
   { name: 'history', seed: seedHistory },
+  transferOrderConcept,
   statementConcept,
   authorizationConcept,
+  cardEventConcept,
   userConcept,
   roleConcept,
   permissionConcept,
   downloadConcept,
   embedSessionConcept,
+  notificationConcept,
   dashboardConcept,
   balanceInquiryConcept,
 ];

@@ -1,24 +1,29 @@
 import { Hono } from 'hono';
-import type { Services } from '../call';
-import { migrate } from '../database';
-import { createExporter } from '../downloads/createExporter';
-import { createOutbox } from '../mail';
-import { mountResource } from '../resource';
+import { createExportJobs } from '../concepts/downloads/createExportJobs';
+import { createToken } from '../concepts/session/createToken';
+import { createTestIssuer } from '../concepts/virtual-accounts/createTestIssuer';
+import type { Services } from '../platform/call';
+import { migrate } from '../platform/database';
+import { refused, writeEnvelope } from '../platform/http/envelope';
+import type { GatewayEnvironment } from '../platform/http/requestFacts';
+import { createOutbox } from '../platform/mail';
+import { systemClock } from '../platform/ports/Clock';
+import { silentLogger } from '../platform/ports/Logger';
+import { unobserved } from '../platform/ports/RequestObserver';
+import { addressRefusal } from '../platform/refusals/addressRefusal';
+import { createTestVault, TEST_VAULT_KEY } from '../platform/vault';
 import { createSandboxClock, followClock, mountSandbox } from '../sandbox';
-import { createTestVault, TEST_VAULT_KEY } from '../vault';
-import { createTestIssuer } from '../virtual-accounts/createTestIssuer';
-import { addressRefusal } from './addressRefusal';
 import { allowOrigins } from './allowOrigins';
 import { answerLogged, answerThrown } from './answerLogged';
-import { systemClock } from './Clock';
 import { concepts } from './concepts';
 import { describeGateway } from './describeGateway';
-import { refused, writeEnvelope } from './envelope';
 import type { Gateway, GatewayOptions } from './GatewayOptions';
-import { silentLogger } from './Logger';
 import { mountDocuments } from './mountDocuments';
 import { mountHealth } from './mountHealth';
-import type { GatewayEnvironment } from './requestFacts';
+import { mountResource } from './mountResource';
+
+// Good for as long as the process: what it repeats after that is told as another request.
+const OWN_KEY = createToken();
 
 const API_ROOT = '/api/portal/cms';
 const ISSUING_ROOT = '/issuing';
@@ -26,13 +31,14 @@ const ISSUING_ROOT = '/issuing';
 /** Makes a gateway over a database, bringing the database's schema up to date first. Two gateways may share one database. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const sandboxClock = createSandboxClock(options.clock ?? systemClock);
-  const services = servicesOf(options.sandbox ? { ...options, clock: sandboxClock } : options);
+  const closing = new AbortController();
+  const services = servicesOf(options.sandbox ? { ...options, clock: sandboxClock } : options, closing.signal);
   await migrate(
     options.db,
     concepts.flatMap(({ migrations = [] }) => migrations),
   );
   const app = new Hono<GatewayEnvironment>();
-  app.use(answerLogged(services, options.clientAddress ?? (() => null)));
+  app.use(answerLogged(services, options.clientAddress ?? (() => null), options.observe ?? unobserved));
   app.use(allowOrigins(options.corsOrigins ?? []));
   const { product = 'corridor', sandbox = false } = options;
   const roots = options.issuingAlias ? [API_ROOT, ISSUING_ROOT] : [API_ROOT];
@@ -43,11 +49,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   }
   if (sandbox) {
     const events = concepts.flatMap(({ sandbox: own = [] }) => own);
-    mountSandbox(app, { services, events, clock: sandboxClock, upkeep: () => upkeep(services) });
+    mountSandbox(app, { services, events, clock: sandboxClock, scheduledJobs: () => scheduledJobs(services) });
   }
-  mountHealth(app, services);
+  const readiness = { isRetired: false, isFull: false };
+  mountHealth(app, services, readiness);
   mountDocuments(app, () => describeGateway({ product, sandbox }));
-  app.onError(answerThrown(services));
+  app.onError(answerThrown(services, readiness));
   const { staticFiles } = options;
   app.notFound(async (c) => {
     const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? await staticFiles?.(c.req.raw) : null;
@@ -57,32 +64,40 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
   return {
     fetch: async (request, environment = {}) => app.fetch(request, environment),
-    upkeep: async () => {
+    scheduledJobs: async () => {
       if (sandbox) await sandboxClock.load(options.db);
-      await upkeep(services);
+      await scheduledJobs(services);
+    },
+    retire: () => {
+      readiness.isRetired = true;
+      closing.abort();
+      return services.exportJobs.settled();
     },
   };
 }
 
-async function upkeep({ db, clock, logger }: Services): Promise<void> {
-  for (const { name, upkeep: work } of concepts) {
+async function scheduledJobs({ db, clock, logger }: Services): Promise<void> {
+  for (const { name, scheduledJobs: work } of concepts) {
     await work?.(db, clock.now()).catch((reason: unknown) => {
-      logger.error('upkeep.failed', { concept: name, reason: reason instanceof Error ? reason.name : 'unknown' });
+      logger.error('job.failed', { concept: name, reason: reason instanceof Error ? reason.name : 'unknown' });
     });
   }
 }
 
-function servicesOf(options: GatewayOptions): Services {
+function servicesOf(options: GatewayOptions, closing: AbortSignal): Services {
   return {
     db: options.db,
     passwords: options.passwords,
     clock: options.clock ?? systemClock,
     logger: options.logger ?? silentLogger,
     mailer: options.mailer ?? createOutbox(),
+    secretKey: options.secretKey ?? OWN_KEY,
+    formerKeys: options.formerKeys ?? [],
     vault: options.vault ?? createTestVault(TEST_VAULT_KEY),
     issuer: options.issuer ?? createTestIssuer(TEST_VAULT_KEY),
     confirmPayee: options.confirmPayee ?? (async () => 'unavailable'),
-    exporter: createExporter(() => concepts.flatMap(({ resources = [] }) => resources)),
+    exportJobs: createExportJobs(() => concepts.flatMap(({ resources = [] }) => resources)),
+    closing,
     documentFonts: options.documentFonts ?? null,
     checkAnswers: options.checkAnswers ?? false,
   };

@@ -6,7 +6,7 @@ import { openapi } from './openapi';
 export interface Described {
   /** The last part of the login path; `corridor` unless told. */
   readonly product?: string;
-  /** Whether the sandbox is on; so unless told. */
+  /** True if the sandbox is on; so unless told. */
   readonly sandbox?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
+import type { GatewayEnvironment } from '../platform/http/requestFacts';
 import { docsPage } from './docsPage';
-import type { GatewayEnvironment } from './requestFacts';
 import { pagePolicy } from './secure';
 
 /** Mounts `/openapi.json` and, to read it, `/docs`; the document is made when it is first asked for. */

@@ -1,8 +1,8 @@
 import { COUNTRY_CODES, CURRENCY_CODES, SUCCESS_CODE } from '@corridor/core';
 import { z } from 'zod';
-import type { Implementation, Operation } from '../resource';
+import type { RouteDocument } from '../platform/concept/RouteDocument';
+import type { Implementation, Operation } from '../platform/resource';
 import { exampleOf } from './exampleOf';
-import type { RouteDocument } from './RouteDocument';
 
 type Json = Record<string, unknown>;
 
@@ -27,12 +27,16 @@ const LISTED = {
 };
 const NAME_OF_LIST = new Map(Object.entries(LISTED).map(([name, { enum: codes }]) => [codes.join(), name]));
 
+const PARAMS = z.record(z.string(), z.union([z.string(), z.number()]));
+
 const REFUSAL: Json = jsonSchema(
   z.object({
     code: z.string(),
     msg: z.string(),
     kind: z.string(),
-    fields: z.array(z.object({ path: z.string(), reason: z.string() })),
+    fields: z.array(z.object({ path: z.string(), reason: z.string(), params: PARAMS.optional() })),
+    reason: z.string().optional(),
+    params: PARAMS.optional(),
     requestId: z.string(),
   }),
   'output',
@@ -54,6 +58,16 @@ function pathOfRoute({ method, path, input, output, open, tag }: RouteDocument):
   return [path, { [method]: operation }];
 }
 
+const REQUEST_ID: Json = { name: 'request_id', in: 'header', schema: { type: 'string' } };
+
+const CONTENT_RANGE: Json = {
+  name: 'content-range',
+  in: 'header',
+  description:
+    'Goes on with an upload of this request id whose connection broke: `bytes 5-9/10` with the rest of its body; `bytes */10` without a body asks how many bytes are here, answered as `{ received }`.',
+  schema: { type: 'string' },
+};
+
 function pathsOf({ segment, operations, options }: Implementation): [string, Json][] {
   const verbs = [...new Set(operations.map(({ verb }) => verb))];
   return verbs.map((verb) => {
@@ -61,7 +75,7 @@ function pathsOf({ segment, operations, options }: Implementation): [string, Jso
     const post = {
       operationId: `${segment}.${verb}`,
       tags: [segment],
-      parameters: [{ name: 'request_id', in: 'header', schema: { type: 'string' } }],
+      parameters: [REQUEST_ID, ...(verb === 'upload' ? [CONTENT_RANGE] : [])],
       ...requestBody(bodyOf(ofVerb), verb === 'upload' ? 'multipart/form-data' : 'application/json'),
       responses: {
         200: success(ofVerb, options.payload ?? 'data', verb === 'get' ? exampleOf(segment) : undefined),

@@ -1,7 +1,7 @@
 import { resources } from '@corridor/core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DATABASES, type TestDatabase, type TestGateway } from '../testing/databases';
 import { newPartner } from '../testing/newPartner';
-import { type House, PLACES, type Place } from '../testing/places';
 import { post } from '../testing/post';
 
 /** What the world outside does, by the names that it is set off by. */
@@ -20,15 +20,15 @@ const SANDBOX_EVENTS = [
   'move-clock',
 ];
 
-describe.each(PLACES)('the protocol on the %s database', (_name, open) => {
-  let place: Place;
-  let house: House;
+describe.each(DATABASES)('the protocol on the %s database', (_name, open) => {
+  let database: TestDatabase;
+  let testGateway: TestGateway;
   let token: string;
 
   beforeAll(async () => {
-    place = await open();
-    house = await place.open({ issuingAlias: true });
-    token = await (await newPartner(house)).tokenOf('administrator');
+    database = await open();
+    testGateway = await database.open({ issuingAlias: true });
+    token = await (await newPartner(testGateway)).tokenOf('administrator');
   });
 
   const operations = Object.values(resources).flatMap(({ segment, verbs, calls, callsById }) =>
@@ -40,13 +40,13 @@ describe.each(PLACES)('the protocol on the %s database', (_name, open) => {
 
   it.each(operations)('mounts what core declares: %s %s', async (path, method) => {
     const body = path.endsWith('/upload') ? new FormData() : { method };
-    const { status, envelope } = await post(house, `/api/portal/cms/${path}`, body, { access_token: token });
+    const { status, envelope } = await post(testGateway, `/api/portal/cms/${path}`, body, { access_token: token });
     expect([200, 404, 422]).toContain(status);
     expect(envelope.code).not.toBe('40401');
   });
 
   it('has every operation in its OpenAPI document', async () => {
-    const response = await house.gateway.fetch(new Request('http://gateway.test/openapi.json'));
+    const response = await testGateway.gateway.fetch(new Request('http://gateway.test/openapi.json'));
     const { openapi, paths } = await response.json();
     expect(openapi).toBe('3.1.0');
     expect(Object.keys(paths)).toEqual(expect.arrayContaining(operations.map(([path]) => `/api/portal/cms/${path}`)));
@@ -54,7 +54,7 @@ describe.each(PLACES)('the protocol on the %s database', (_name, open) => {
   });
 
   it('has a page to read that document at', async () => {
-    const response = await house.gateway.fetch(new Request('http://gateway.test/docs'));
+    const response = await testGateway.gateway.fetch(new Request('http://gateway.test/docs'));
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
       expect.stringContaining('text/html'),
@@ -63,21 +63,21 @@ describe.each(PLACES)('the protocol on the %s database', (_name, open) => {
   });
 
   it('has the sandbox in its OpenAPI document where that is on, and there only', async () => {
-    const pathsOf = async ({ gateway }: House) => {
+    const pathsOf = async ({ gateway }: TestGateway) => {
       const response = await gateway.fetch(new Request('http://gateway.test/openapi.json'));
       return Object.keys((await response.json()).paths).filter((path) => path.startsWith('/api/sandbox/'));
     };
-    expect(await pathsOf(house)).toEqual([]);
-    const open = await pathsOf(await place.open({ sandbox: true }));
+    expect(await pathsOf(testGateway)).toEqual([]);
+    const open = await pathsOf(await database.open({ sandbox: true }));
     expect(open).toEqual(expect.arrayContaining(SANDBOX_EVENTS.map((event) => `/api/sandbox/${event}`)));
     for (const path of open) {
-      const answer = await post(house, path, {}, { access_token: token });
+      const answer = await post(testGateway, path, {}, { access_token: token });
       expect([path, answer.status, answer.envelope.msg]).toEqual([path, 404, 'There is nothing at this address']);
     }
   });
 
   it('answers card calls under the alias of a development host', async () => {
-    const { status } = await post(house, '/issuing/card/page', { page: 1, size: 10 }, { access_token: token });
+    const { status } = await post(testGateway, '/issuing/card/page', { page: 1, size: 10 }, { access_token: token });
     expect(status).toBe(200);
   });
 
@@ -87,7 +87,7 @@ describe.each(PLACES)('the protocol on the %s database', (_name, open) => {
     ['GET', '/api/portal/cms/card/page', 405, 'This address takes POST only'],
     ['POST', '/nowhere', 404, 'There is nothing at this address'],
   ])('says why nothing answers: %s %s', async (method, path, status, msg) => {
-    const response = await house.gateway.fetch(new Request(`http://gateway.test${path}`, { method }));
+    const response = await testGateway.gateway.fetch(new Request(`http://gateway.test${path}`, { method }));
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ msg, requestId: expect.stringMatching(/^SA\d{3}\d{13}$/) });
   });
@@ -95,17 +95,24 @@ describe.each(PLACES)('the protocol on the %s database', (_name, open) => {
   it('refuses a call of a resource that has none of this name', async () => {
     const id = '0198a000-0000-7000-8000-00000000000f';
     const body = { id, method: 'burn', params: {} };
-    const { status, envelope } = await post(house, '/api/portal/cms/card/call-by-id', body, { access_token: token });
+    const { status, envelope } = await post(testGateway, '/api/portal/cms/card/call-by-id', body, {
+      access_token: token,
+    });
     expect([status, envelope.msg]).toEqual([404, 'The resource card has no call of this name']);
   });
 
   it.each(['', 'x'.repeat(200), 'a wrong token'])('lets nobody in with the token "%s"', async (wrong) => {
-    const { status, envelope } = await post(house, '/api/portal/cms/card/page', {}, { access_token: wrong });
+    const { status, envelope } = await post(testGateway, '/api/portal/cms/card/page', {}, { access_token: wrong });
     expect([status, envelope.msg, envelope.kind]).toEqual([401, 'Request Unauthorized', 'unauthorized']);
   });
 
   it('forbids browsers to guess, frame, cache or pass on what it answers', async () => {
-    const { headers } = await post(house, '/api/portal/cms/card/page', { page: 1, size: 10 }, { access_token: token });
+    const { headers } = await post(
+      testGateway,
+      '/api/portal/cms/card/page',
+      { page: 1, size: 10 },
+      { access_token: token },
+    );
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
@@ -117,8 +124,8 @@ describe.each(PLACES)('the protocol on the %s database', (_name, open) => {
   it('writes no token, body or query into its log', async () => {
     const lines: unknown[] = [];
     const line = (event: string, fields: object = {}) => lines.push([event, fields]);
-    const place = await open();
-    const logged = await place.open({ logger: { info: line, warn: line, error: line } });
+    const database = await open();
+    const logged = await database.open({ logger: { info: line, warn: line, error: line } });
     await post(logged, `/api/dashboard/app/user/query?access_token=${token}`, null);
     await post(logged, '/api/dashboard/login-corridor', { username: 'someone@test.example', password: 'a-password' });
     expect(lines).toHaveLength(2);

@@ -22,7 +22,7 @@ const CALL_POLICY = "default-src 'none'; frame-ancestors 'none'";
 export function pagePolicy(nonce?: string): string {
   const own = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
   return (
-    `default-src 'self'; script-src ${own}; style-src ${own}; img-src 'self' data: blob:; font-src 'self'; ` +
+    `default-src 'self'; script-src ${own}; style-src ${own}; img-src 'self' data: blob:; frame-src blob:; font-src 'self'; ` +
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
   );
 }

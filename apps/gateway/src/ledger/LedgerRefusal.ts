@@ -1,31 +1,39 @@
-import { Refusal, type RefusalDetails } from '../app/Refusal';
+import { type RefusalReason, refusalText } from '@corridor/core';
+import { Refusal, type RefusalDetails } from '../platform/refusals/Refusal';
 
-type Refused = Pick<RefusalDetails, 'kind' | 'status' | 'code' | 'msg'>;
+type Refused = Pick<RefusalDetails, 'kind' | 'status' | 'code' | 'msg' | 'reason'>;
 
-const conflict = (digits: string, msg: string): Refused => ({
+const conflict = (digits: string, reason: RefusalReason): Refused => ({
   kind: 'conflict',
   status: 409,
   code: `409${digits}`,
-  msg,
+  msg: refusalText(reason),
+  reason,
 });
 const notFound = (msg: string): Refused => ({ kind: 'not-found', status: 404, code: '40400', msg });
-const invalid = (msg: string): Refused => ({ kind: 'validation', status: 422, code: '42200', msg });
+const invalid = (reason: RefusalReason): Refused => ({
+  kind: 'validation',
+  status: 422,
+  code: '42200',
+  msg: refusalText(reason),
+  reason,
+});
 
 const DETAILS = {
-  'insufficient-funds': conflict('10', 'There are not enough funds for this'),
-  'hold-closed': conflict('11', 'This hold has ended'),
-  'capture-exceeds-hold': conflict('12', 'This is more than is still held'),
-  'hold-not-due': conflict('13', 'This hold has not expired yet'),
-  'already-reversed': conflict('14', 'This transfer was already reversed'),
-  'not-reversible': conflict('15', 'This transfer cannot be reversed'),
-  'account-differs': conflict('16', 'This account is open under other terms'),
-  'request-id-reused': conflict('01', 'This request id was already used for another request'),
+  'insufficient-funds': conflict('10', 'refusals.insufficientFunds'),
+  'hold-closed': conflict('11', 'refusals.holdClosed'),
+  'capture-exceeds-hold': conflict('12', 'refusals.captureExceedsHold'),
+  'hold-not-due': conflict('13', 'refusals.holdNotDue'),
+  'already-reversed': conflict('14', 'refusals.alreadyReversed'),
+  'not-reversible': conflict('15', 'refusals.notReversible'),
+  'account-differs': conflict('16', 'refusals.accountDiffers'),
+  'request-id-reused': conflict('01', 'refusals.requestIdReused'),
   'account-unknown': notFound('This account does not exist'),
   'hold-unknown': notFound('This hold does not exist'),
   'transfer-unknown': notFound('This transfer does not exist'),
-  'currency-mismatch': invalid('The amount is in another currency than the account'),
-  'amount-invalid': invalid('The amount is not valid here'),
-  unbalanced: invalid('What is taken and what is given differ'),
+  'currency-mismatch': invalid('refusals.ledgerCurrency'),
+  'amount-invalid': invalid('refusals.ledgerAmount'),
+  unbalanced: invalid('refusals.unbalanced'),
 } as const satisfies Record<string, Refused>;
 
 /** Why the ledger refuses. */
@@ -41,7 +49,7 @@ export class LedgerRefusal extends Refusal {
   }
 }
 
-/** Whether a text is the name of a reason. */
+/** Returns true if a text is the name of a reason. */
 export function isRefusalReason(text: string): text is LedgerRefusalReason {
   return Object.hasOwn(DETAILS, text);
 }

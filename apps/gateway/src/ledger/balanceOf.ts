@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../database';
+import type { Transaction } from '../platform/database';
 import type { Balance } from './contract';
 import { LedgerRefusal } from './LedgerRefusal';
 import { toMoney } from './receipt';

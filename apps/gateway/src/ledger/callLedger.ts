@@ -1,5 +1,6 @@
-import { type Row, rowsOf, type Transaction } from '../database';
+import { type Row, rowsOf, type Transaction } from '../platform/database';
 import { isRefusalReason, LedgerRefusal } from './LedgerRefusal';
+import { countAnswer } from './tally';
 
 /** A ledger function as SQL: the driver prepares it once per connection under its name. */
 export interface Statement {
@@ -16,7 +17,9 @@ export function calling(name: string, ...types: readonly string[]): Statement {
 /** Runs a ledger function in one round trip and gives its answer. @throws LedgerRefusal */
 export async function callLedger(tx: Transaction, { name, sql }: Statement, params: unknown[]): Promise<Row> {
   const prepared = tx._.session.prepareQuery({ sql, params }, undefined, name, false);
-  return readAnswer(rowsOf(await prepared.execute()));
+  const rows = rowsOf(await prepared.execute());
+  countAnswer(name, 'refusal' in answerOf(rows) ? 'refused' : 'booked');
+  return readAnswer(rows);
 }
 
 /** What a ledger function answered, from the rows of its statement. @throws LedgerRefusal where it refused */

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { auditBooks } from './testing/auditBooks';
-import { createLedgerClient } from './testing/client';
-import { gather, mingle } from './testing/crowd';
-import { PROCESS_PLACES } from './testing/processPlaces';
-import { startServer } from './testing/startServer';
+import { createLedgerClient } from '../testing/ledger/client';
+import { gather, mingle } from '../testing/ledger/crowd';
+import { PROCESS_DATABASES } from '../testing/ledger/processDatabases';
+import { startServer } from '../testing/ledger/startServer';
+import { auditBooks } from './auditBooks';
 
 const CLIENTS = 32;
 
-for (const [name, prepare] of PROCESS_PLACES)
+for (const [name, prepare] of PROCESS_DATABASES)
   describe(`many clients at once on the ${name} database`, () => {
     it('get one answer per request id from any process, and leave the books right', async () => {
-      const place = await prepare();
+      const database = await prepare();
       // One process at a time owns the embedded database, and does one thing at a time; a server has any number of them.
-      const first = await startServer(place.data);
-      const servers = name === 'server' ? [first, await startServer(place.data)] : [first];
+      const first = await startServer(database.data);
+      const servers = name === 'server' ? [first, await startServer(database.data)] : [first];
       try {
         const urls = servers.map(({ url }) => url);
         const crowd = await gather(createLedgerClient(), name === 'server' ? urls : [...urls, ...urls], 6);
@@ -29,7 +29,7 @@ for (const [name, prepare] of PROCESS_PLACES)
           expect(done.map((one) => one.operation)).toContain(operation);
         }
         await Promise.all(servers.map((server) => server.kill()));
-        const db = await place.open();
+        const db = await database.open();
         expect(await db.asOwner(auditBooks)).toEqual({});
         const [row] = await db.asOwner((run) =>
           run(
@@ -40,7 +40,7 @@ for (const [name, prepare] of PROCESS_PLACES)
         await db.close();
       } finally {
         await Promise.all(servers.map((server) => server.kill()));
-        await place.remove();
+        await database.remove();
       }
     }, 900_000);
   });

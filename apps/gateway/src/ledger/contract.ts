@@ -55,7 +55,7 @@ export interface AccountRequest {
   readonly ownerId: string;
   readonly kind: AccountKind;
   readonly currency: CurrencyCode;
-  /** Whether it may go below zero; by its kind unless told. */
+  /** True if it may go below zero; by its kind unless told. */
   readonly allowNegative?: boolean;
   readonly at: Date;
 }

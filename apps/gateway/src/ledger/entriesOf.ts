@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { Transaction } from '../database';
+import type { Transaction } from '../platform/database';
 import type { Entry } from './contract';
 import { toMoney } from './receipt';
 import { ledgerEntryTable as entry, ledgerTransferTable as transfer } from './table';

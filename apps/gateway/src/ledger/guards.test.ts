@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, createId, type Database, type RunSql } from '../database';
-import { PLACES } from '../testing/places';
-import { balanceOf, hold, holdOf, movement, post, voidHold } from '.';
+import { codeOf, createId, type Database, type RunSql } from '../platform/database';
+import { DATABASES } from '../testing/databases';
+import { type Books, newBooks, usd } from '../testing/ledger/books';
+import { balanceOf, hold, holdOf, movement, post, voidHold } from './';
 import { postAlone } from './postAlone';
-import { type Books, newBooks, usd } from './testing/books';
 
 const WRITES = [
   ['ledger_account', 'UPDATE ledger_account SET balance = 0'],
@@ -14,7 +14,7 @@ const WRITES = [
   ['ledger_hold', `UPDATE ledger_hold SET status = 'voided'`],
 ] as const;
 
-for (const [name, open] of PLACES)
+for (const [name, open] of DATABASES)
   describe(`the guards of the ledger on the ${name} database`, () => {
     let db: Database;
     let books: Books;

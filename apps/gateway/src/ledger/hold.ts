@@ -1,4 +1,4 @@
-import type { Transaction } from '../database';
+import { type Transaction, takeAccountTurns } from '../platform/database';
 import { calling, callLedger } from './callLedger';
 import type { HoldReceipt, HoldRequest } from './contract';
 import { toHoldReceipt, toMeta } from './receipt';
@@ -19,6 +19,7 @@ const HOLD = calling(
 /** Sets an amount aside. @throws LedgerRefusal `insufficient-funds`, `amount-invalid`, `currency-mismatch`, `account-unknown` */
 export async function hold(tx: Transaction, request: HoldRequest): Promise<HoldReceipt> {
   const { partnerId, requestId, kind, accountId, amount, expiresAt, at } = request;
+  takeAccountTurns(tx, [accountId]);
   const answer = await callLedger(tx, HOLD, [
     partnerId,
     requestId,

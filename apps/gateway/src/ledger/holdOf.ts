@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import type { Transaction } from '../database';
+import type { Transaction } from '../platform/database';
 import type { Hold } from './contract';
 import { LedgerRefusal } from './LedgerRefusal';
 import { toMoney } from './receipt';

@@ -13,5 +13,6 @@ export { openAccount } from './openAccount';
 export { post } from './post';
 export { postInOrder } from './postInOrder';
 export { reverse } from './reverse';
+export { ledgerCounts } from './tally';
 export type { AccountKind } from './vocabulary';
 export { voidHold } from './voidHold';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database';
-import { PLACES } from '../testing/places';
+import type { Database } from '../platform/database';
+import { DATABASES } from '../testing/databases';
+import { newBooks, usd } from '../testing/ledger/books';
 import {
   attempt,
   balanceOf,
@@ -16,11 +17,10 @@ import {
   post,
   reverse,
   voidHold,
-} from '.';
-import { auditBooks } from './testing/auditBooks';
-import { newBooks, usd } from './testing/books';
+} from './';
+import { auditBooks } from './auditBooks';
 
-for (const [name, open] of PLACES)
+for (const [name, open] of DATABASES)
   describe(`the ledger on the ${name} database`, () => {
     let db: Database;
 
@@ -157,9 +157,9 @@ for (const [name, open] of PLACES)
       const books = newBooks(db);
       const payer = await books.fund(usd(100n));
       const expiresAt = new Date(Date.now() + 3_600_000);
-      const place = () =>
+      const database = () =>
         books.run((tx) => hold(tx, { ...books.request(), accountId: payer, amount: usd(50n), expiresAt }));
-      const [{ holdId: first }, { holdId: second }] = [await place(), await place()];
+      const [{ holdId: first }, { holdId: second }] = [await database(), await database()];
       await books.run((tx) => voidHold(tx, { ...books.request(), holdId: first }));
       expect(await books.run((tx) => dueHolds(tx, new Date()))).toEqual([]);
       expect(await books.run((tx) => dueHolds(tx, expiresAt))).toMatchObject([{ id: second, open: usd(50n) }]);

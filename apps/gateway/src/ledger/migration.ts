@@ -1,4 +1,4 @@
-import type { Migration } from '../database';
+import type { Migration } from '../platform/database';
 import { accounts } from './sql/accounts';
 import { apply } from './sql/apply';
 import { grants } from './sql/grants';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database';
-import { PLACES } from '../testing/places';
-import { auditBooks } from './testing/auditBooks';
-import { type Intent, intent } from './testing/model/intent';
-import { LedgerModel } from './testing/model/LedgerModel';
-import { LedgerWorld } from './testing/model/LedgerWorld';
+import type { Database } from '../platform/database';
+import { DATABASES } from '../testing/databases';
+import { type Intent, intent } from '../testing/ledger/model/intent';
+import { LedgerModel } from '../testing/ledger/model/LedgerModel';
+import { LedgerWorld } from '../testing/ledger/model/LedgerWorld';
+import { auditBooks } from './auditBooks';
 
 /** Asks the ledger and its model the same and finds both of one mind, in the answer and in the books, after every step. */
 async function live(db: Database, intents: readonly Intent[]): Promise<void> {
@@ -20,7 +20,7 @@ async function live(db: Database, intents: readonly Intent[]): Promise<void> {
   }
 }
 
-for (const [name, open] of PLACES)
+for (const [name, open] of DATABASES)
   describe(`the ledger and its model on the ${name} database`, () => {
     let db: Database;
     beforeAll(async () => {

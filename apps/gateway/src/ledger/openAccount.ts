@@ -1,4 +1,4 @@
-import type { Transaction } from '../database';
+import type { Transaction } from '../platform/database';
 import { calling, callLedger } from './callLedger';
 import type { AccountRequest } from './contract';
 import { mayBeNegative } from './vocabulary';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { APP_ROLE, type Database } from '../database';
+import { APP_ROLE, type Database } from '../platform/database';
 import { readAnswer } from './callLedger';
 import type { PostRequest, Receipt } from './contract';
 import { toLegs, toMeta, toReceipt } from './receipt';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { execute, type Transaction } from '../database';
+import { execute, type Transaction } from '../platform/database';
 import type { PostRequest, Receipt } from './contract';
 import { isRefusalReason, LedgerRefusal } from './LedgerRefusal';
 import { toLegs, toMeta, toReceipt } from './receipt';

@@ -1,5 +1,5 @@
 import type { CurrencyCode, Money } from '@corridor/core';
-import type { Row } from '../database';
+import type { Row } from '../platform/database';
 import type { HoldReceipt, LedgerRequest, Leg, PostedEntry, Receipt } from './contract';
 
 /** Legs as the ledger functions take them: exact text, so that no amount passes through a float. */
@@ -11,6 +11,11 @@ export function toLegs(legs: readonly Leg[]): string {
       amount: amount.minor.toString(),
     })),
   );
+}
+
+/** The accounts of legs. */
+export function accountsOf(legs: readonly Leg[]): string[] {
+  return legs.map(({ accountId }) => accountId);
 }
 
 /** What a request remembers, as the ledger functions take it. */

@@ -1,4 +1,4 @@
-import type { Transaction } from '../database';
+import type { Transaction } from '../platform/database';
 import { calling, callLedger } from './callLedger';
 import type { Receipt, ReverseRequest } from './contract';
 import { toMeta, toReceipt } from './receipt';

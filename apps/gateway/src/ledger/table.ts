@@ -1,5 +1,5 @@
 import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, minorUnits } from '../database';
+import { instant, minorUnits } from '../platform/database';
 import type { AccountKind, HoldStatus, Operation } from './vocabulary';
 
 /** Accounts with their balance, for reading; only the ledger's functions write. */

@@ -15,7 +15,7 @@ export type HoldStatus = 'pending' | 'partly_captured' | 'captured' | 'voided' |
 
 const MAY_BE_NEGATIVE: readonly AccountKind[] = ['clearing', 'fx_position'];
 
-/** Whether accounts of a kind may go below zero unless told otherwise: those that no customer owns. @source ours */
+/** Returns true if accounts of a kind may go below zero unless told otherwise: those that no customer owns. @source ours */
 export function mayBeNegative(kind: AccountKind): boolean {
   return MAY_BE_NEGATIVE.includes(kind);
 }

@@ -1,7 +1,7 @@
-import type { RouteDocument } from '../app/RouteDocument';
-import type { Operation } from '../resource/Operation';
+import type { RouteDocument } from '../platform/concept/RouteDocument';
+import type { SandboxEvent } from '../platform/concept/SandboxEvent';
+import type { Operation } from '../platform/resource/Operation';
 import { MOVE_CLOCK } from './moveClockOperation';
-import type { SandboxEvent } from './SandboxEvent';
 
 /** Where the sandbox's events are. */
 export const SANDBOX_ROOT = '/api/sandbox';

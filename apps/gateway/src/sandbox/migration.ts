@@ -1,4 +1,4 @@
-import { type Migration, serviceTable } from '../database';
+import { type Migration, serviceTable } from '../platform/database';
 
 /** How far the sandbox's clock is ahead: at most one row. */
 export const sandboxMigrations: readonly Migration[] = [

@@ -1,20 +1,20 @@
 import type { Hono } from 'hono';
-import { success, writeEnvelope } from '../app/envelope';
-import { readJson } from '../app/readBody';
-import { type GatewayContext, type GatewayEnvironment, requestFacts } from '../app/requestFacts';
-import type { Caller, Services } from '../call';
-import { SERVICE_SCOPE } from '../database';
-import { fingerprintOf } from '../idempotency/fingerprintOf';
-import { once } from '../idempotency/once';
-import { audit } from '../logs/audit';
-import { languageOf } from '../resource/language';
-import type { Operation } from '../resource/Operation';
-import { parse } from '../resource/parse';
-import { authorize, perform } from '../resource/perform';
-import { authenticate } from '../session/authenticate';
+import { authenticate } from '../concepts/session/authenticate';
+import { audit } from '../platform/audit/audit';
+import type { Caller, Services } from '../platform/call';
+import type { SandboxEvent } from '../platform/concept/SandboxEvent';
+import { SERVICE_SCOPE } from '../platform/database';
+import { success, writeEnvelope } from '../platform/http/envelope';
+import { readJson } from '../platform/http/readBody';
+import { type GatewayContext, type GatewayEnvironment, requestFacts } from '../platform/http/requestFacts';
+import { fingerprintsOf } from '../platform/idempotency/fingerprintOf';
+import { once } from '../platform/idempotency/once';
+import { languageOf } from '../platform/resource/language';
+import type { Operation } from '../platform/resource/Operation';
+import { parse } from '../platform/resource/parse';
+import { authorize, perform } from '../platform/resource/perform';
 import { SANDBOX_ROOT } from './documents';
 import { MOVE_CLOCK, moveClockSchema } from './moveClockOperation';
-import type { SandboxEvent } from './SandboxEvent';
 import { moveClock, type SandboxClock } from './sandboxClock';
 
 /** What a sandbox stands on. */
@@ -23,11 +23,11 @@ export interface Sandbox {
   readonly events: readonly SandboxEvent[];
   readonly clock: SandboxClock;
   /** Does what time does. */
-  readonly upkeep: () => Promise<void>;
+  readonly scheduledJobs: () => Promise<void>;
 }
 
 /** Mounts what sets off events of the outside world; for demonstrations and tests only. */
-export function mountSandbox(app: Hono<GatewayEnvironment>, { services, events, clock, upkeep }: Sandbox): void {
+export function mountSandbox(app: Hono<GatewayEnvironment>, { services, events, clock, scheduledJobs }: Sandbox): void {
   for (const { name, operation } of events) {
     app.post(`${SANDBOX_ROOT}/${name}`, async (c) => {
       const { caller, body, givenRequestId } = await ask(services, c, operation);
@@ -39,22 +39,22 @@ export function mountSandbox(app: Hono<GatewayEnvironment>, { services, events, 
   app.post(`${SANDBOX_ROOT}/move-clock`, async (c) => {
     const { caller, body, givenRequestId } = await ask(services, c, MOVE_CLOCK);
     const { days } = moveClockSchema.parse(body);
-    const fingerprint = await fingerprintOf({ operation: 'sandbox/move-clock', body, file: null });
+    const fingerprints = await fingerprintsOf(services, { operation: 'sandbox/move-clock', body, file: null });
     const answer = await services.db.transaction(SERVICE_SCOPE, async (tx) => {
       const work = async () => {
         const ahead = await moveClock(tx, days);
         await audit(tx, caller, { action: 'move-clock', subject: 'sandbox', after: { days } });
         return success({ daysAhead: ahead, now: daysLater(caller.now, days) }, caller.requestId);
       };
-      return givenRequestId === null ? work() : once(tx, caller, fingerprint, work);
+      return givenRequestId === null ? work() : once(tx, caller, fingerprints, work);
     });
     await clock.load(services.db);
-    await upkeep();
+    await scheduledJobs();
     return writeEnvelope(answer);
   });
 }
 
-const IMPLEMENTATION = { segment: 'sandbox', operations: [], options: {} } as const;
+const IMPLEMENTATION = { segment: 'sandbox', operations: [], fields: new Set<string>(), options: {} } as const;
 
 async function ask(services: Services, c: GatewayContext, operation: Operation) {
   const { token, requestId, givenRequestId, origin, note } = requestFacts(c);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Operation } from '../resource/Operation';
+import type { Operation } from '../platform/resource/Operation';
 
 /** What moving the clock takes: whole days, one unless told. */
 export const moveClockSchema = z.strictObject({ days: z.int().min(1).max(366).default(1) });

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
-import type { Clock } from '../app/Clock';
-import type { GatewayEnvironment } from '../app/requestFacts';
-import { type Database, execute, type Transaction } from '../database';
+import { type Database, execute, type Transaction } from '../platform/database';
+import type { GatewayEnvironment } from '../platform/http/requestFacts';
+import type { Clock } from '../platform/ports/Clock';
 
 const DAY = 86_400_000;
 

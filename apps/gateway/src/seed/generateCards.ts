@@ -1,4 +1,4 @@
-import type { Database } from '../database';
+import type { Database } from '../platform/database';
 
 // Five minutes apart from November 2023 on; everything that varies comes from the number and its MD5.
 const STATEMENT = (count: number) => `
@@ -20,7 +20,7 @@ const STATEMENT = (count: number) => `
     m.partner_id, m.ids[x.m], m.names[x.m],
     (ARRAY['Ada','Ben','Chloe','Dario','Elif','Femi','Greta','Hugo'])[1 + n % 8] || ' ' || initcap(substr(translate(h, '0123456789', 'ghijklmnop'), 1, 7)),
     b.bin, lpad((n * 7 % 10000)::text, 4, '0'), b.scheme, b.types[1 + n % cardinality(b.types)], b.models[1 + n % cardinality(b.models)],
-    n % 9 = 0,
+    n % 9 = 0 AND b.models[1 + n % cardinality(b.models)] = 'commercial',
     (ARRAY['normal','normal','normal','normal','normal','unactivated','blocked','lost','closed','normal'])[1 + n % 10],
     b.currency, ('x' || substr(h, 1, 6))::bit(24)::int, to_char(at + interval '3 years', 'YYYY-MM'),
     CASE WHEN n % 10 = 5 THEN NULL ELSE at END, at

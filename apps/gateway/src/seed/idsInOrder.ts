@@ -1,5 +1,5 @@
-import { createId } from '../database';
-import type { Random } from './createRandom';
+import { createId } from '../platform/database';
+import type { Random } from '../platform/seeding/createRandom';
 
 const BYTES = 10;
 

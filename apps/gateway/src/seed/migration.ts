@@ -1,4 +1,4 @@
-import { type Migration, serviceTable } from '../database';
+import { type Migration, serviceTable } from '../platform/database';
 
 /** Which concepts have been seeded. */
 export const seedMigrations: readonly Migration[] = [

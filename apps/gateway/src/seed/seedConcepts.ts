@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Concept } from '../app/Concept';
-import { type Database, execute, repeatIds, run, SERVICE_SCOPE } from '../database';
-import type { PasswordHasher } from '../session/PasswordHasher';
-import { type CardVault, createTestVault, TEST_VAULT_KEY } from '../vault';
-import { createRandom } from './createRandom';
+import type { Concept } from '../platform/concept/Concept';
+import { type Database, execute, repeatIds, run, SERVICE_SCOPE } from '../platform/database';
+import type { PasswordHasher } from '../platform/ports/PasswordHasher';
+import { createRandom } from '../platform/seeding/createRandom';
+import { type CardVault, createTestVault, TEST_VAULT_KEY } from '../platform/vault';
 import { idsInOrder } from './idsInOrder';
 
 /** What seeding needs. */

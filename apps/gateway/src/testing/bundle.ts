@@ -4,11 +4,11 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const bundled = new Map<string, Promise<string>>();
 
 /** Packages that read files of their own, and one that is used only where it is installed. */
-const LEFT_OUT = ['@electric-sql/pglite', '@fontsource/*', '@node-rs/argon2', 'pdfkit', 'pg-native'];
+const LEFT_OUT = ['@electric-sql/pglite', '@fontsource/*', '@node-rs/argon2', 'date-holidays', 'pdfkit', 'pg-native'];
 
 // Some of what is taken in still asks for Node's own modules in the older way.
 const OLDER_WAY = "import { createRequire as olderWay } from 'node:module'; const require = olderWay(import.meta.url);";

@@ -1,4 +1,4 @@
-import type { Clock } from '../app/Clock';
+import type { Clock } from '../platform/ports/Clock';
 
 /** A clock that goes on by itself and can be moved. */
 export interface TestClock extends Clock {

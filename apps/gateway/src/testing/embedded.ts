@@ -1,4 +1,4 @@
-import { type Database, openPglite } from '../database';
+import { type Database, openPglite } from '../platform/database';
 
 let empty: Promise<Blob> | undefined;
 

@@ -1,11 +1,11 @@
 import type { EmbedSession, EmbedSessionInput, GatewayClient } from '@corridor/core';
 import { eq } from 'drizzle-orm';
-import { SERVICE_SCOPE } from '../database';
-import { issueKey } from '../embed-sessions/issueKey';
-import type { DemoRole } from '../seed/partners';
-import { userTable } from '../session/table';
+import { issueKey } from '../concepts/embed-sessions/issueKey';
+import { userTable } from '../concepts/session/table';
+import { SERVICE_SCOPE } from '../platform/database';
+import type { DemoRole } from '../platform/seeding/partners';
+import type { TestGateway } from './databases';
 import { clientOf, type TestPartner } from './newPartner';
-import type { House } from './places';
 
 /** A partner's server in a test: its key, and what it does with it. */
 export interface TestServer {
@@ -17,16 +17,16 @@ export interface TestServer {
 }
 
 /** Issues a key that acts for the user of a role. */
-export async function newKey(house: House, partner: TestPartner, role: DemoRole): Promise<TestServer> {
-  const { key, userId } = await house.db.transaction(SERVICE_SCOPE, async (tx) => {
+export async function newKey(testGateway: TestGateway, partner: TestPartner, role: DemoRole): Promise<TestServer> {
+  const { key, userId } = await testGateway.db.transaction(SERVICE_SCOPE, async (tx) => {
     const [user] = await tx
       .select()
       .from(userTable)
       .where(eq(userTable.username, partner.usernameOf(role)));
     const id = user?.id ?? '';
-    const issue = { partnerId: partner.partnerId, userId: id, name: `Portal of ${role}`, now: house.clock.now() };
+    const issue = { partnerId: partner.partnerId, userId: id, name: `Portal of ${role}`, now: testGateway.clock.now() };
     return { key: await issueKey(tx, issue), userId: id };
   });
-  const open = (input: EmbedSessionInput) => clientOf(house, key).embedSessions.create(input);
-  return { key, userId, open, page: async (input) => clientOf(house, (await open(input)).accessToken) };
+  const open = (input: EmbedSessionInput) => clientOf(testGateway, key).embedSessions.create(input);
+  return { key, userId, open, page: async (input) => clientOf(testGateway, (await open(input)).accessToken) };
 }

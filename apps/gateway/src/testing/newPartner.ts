@@ -1,15 +1,22 @@
 import { createGatewayClient, type GatewayClient } from '@corridor/core';
 import { eq } from 'drizzle-orm';
-import { DEMO_BINS } from '../cards/demoBins';
-import { cardBinTable, cardTable } from '../cards/table';
-import { createId, SERVICE_SCOPE, sha256 } from '../database';
-import { merchantTable } from '../merchants/table';
-import { nativeHasher } from '../node/nativeHasher';
-import type { DemoRole } from '../seed/partners';
-import { createToken } from '../session/createToken';
-import { DEMO_ROLES } from '../session/demoRoles';
-import { credentialTable, partnerTable, roleTable, sessionTable, userRoleTable, userTable } from '../session/table';
-import type { House } from './places';
+import { DEMO_BINS } from '../concepts/cards/demoBins';
+import { cardBinTable, cardTable } from '../concepts/cards/table';
+import { merchantTable } from '../concepts/merchants/table';
+import { createToken } from '../concepts/session/createToken';
+import { DEMO_ROLES } from '../concepts/session/demoRoles';
+import {
+  credentialTable,
+  partnerTable,
+  roleTable,
+  sessionTable,
+  userRoleTable,
+  userTable,
+} from '../concepts/session/table';
+import { createId, SERVICE_SCOPE, sha256 } from '../platform/database';
+import type { DemoRole } from '../platform/seeding/partners';
+import { nativeHasher } from '../servers/node/nativeHasher';
+import type { TestGateway } from './databases';
 
 /** The password of every user in a test. */
 export const TEST_PASSWORD = 'Tested-2026';
@@ -34,7 +41,7 @@ const ROLES: readonly DemoRole[] = ['administrator', 'operator', 'finance', 'vie
 let passwordHash: Promise<string> | undefined;
 
 /** Makes a partner that no other test knows. */
-export async function newPartner(house: House): Promise<TestPartner> {
+export async function newPartner(testGateway: TestGateway): Promise<TestPartner> {
   const partnerId = createId();
   const users = new Map(ROLES.map((role) => [role, createId()]));
   const usernameOf = (role: DemoRole) => `${role}-${partnerId}@test.example`;
@@ -42,7 +49,7 @@ export async function newPartner(house: House): Promise<TestPartner> {
   passwordHash ??= nativeHasher.hash(TEST_PASSWORD);
   const hash = await passwordHash;
   const createdAt = new Date();
-  await house.db.transaction(SERVICE_SCOPE, async (tx) => {
+  await testGateway.db.transaction(SERVICE_SCOPE, async (tx) => {
     await tx.insert(partnerTable).values({ id: partnerId, name: 'Test partner', createdAt });
     for (const [role, id] of users) {
       const roleId = createId();
@@ -61,23 +68,23 @@ export async function newPartner(house: House): Promise<TestPartner> {
     ]);
     await tx.insert(cardBinTable).values(DEMO_BINS.map((bin) => ({ ...bin, partnerId })));
   });
-  const tokenOf = (role: DemoRole) => openSession(house, users.get(role) ?? '');
+  const tokenOf = (role: DemoRole) => openSession(testGateway, users.get(role) ?? '');
   return {
     partnerId,
     merchants,
     usernameOf,
     tokenOf,
-    as: async (role, locale) => clientOf(house, await tokenOf(role), locale),
+    as: async (role, locale) => clientOf(testGateway, await tokenOf(role), locale),
     renameMerchant: (merchantId, name) =>
-      house.db.transaction(SERVICE_SCOPE, async (tx) => {
+      testGateway.db.transaction(SERVICE_SCOPE, async (tx) => {
         await tx.update(merchantTable).set({ name }).where(eq(merchantTable.id, merchantId));
       }),
-    addCards: (cards) => addCards(house, partnerId, merchants[0], cards),
+    addCards: (cards) => addCards(testGateway, partnerId, merchants[0], cards),
   };
 }
 
 /** A client of a gateway in the same process, with or without a token. */
-export function clientOf({ gateway }: House, token?: string, locale = 'en'): GatewayClient {
+export function clientOf({ gateway }: TestGateway, token?: string, locale = 'en'): GatewayClient {
   return createGatewayClient({
     baseURL: 'http://gateway.test',
     fetch: (input, init) => gateway.fetch(new Request(input, init)),
@@ -86,7 +93,7 @@ export function clientOf({ gateway }: House, token?: string, locale = 'en'): Gat
   });
 }
 
-async function openSession({ db, clock }: House, userId: string): Promise<string> {
+async function openSession({ db, clock }: TestGateway, userId: string): Promise<string> {
   const token = createToken();
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + 3_600_000);
@@ -96,7 +103,7 @@ async function openSession({ db, clock }: House, userId: string): Promise<string
 }
 
 async function addCards(
-  { db }: House,
+  { db }: TestGateway,
   partnerId: string,
   merchantId: string,
   cards: readonly Partial<typeof cardTable.$inferInsert>[],

@@ -1,7 +1,7 @@
-import type { Database } from '../database';
-import { createScratchDatabase } from '../ledger/testing/scratchDatabase';
-import { openDatabase } from '../node/openDatabase';
+import type { Database } from '../platform/database';
+import { openDatabase } from '../servers/node/openDatabase';
 import { openEmbedded } from './embedded';
+import { createScratchDatabase } from './ledger/scratchDatabase';
 
 /** Opens an empty database for one test alone, of the kind that the run's tests are on; closing it removes it. */
 export async function openOwnDatabase(): Promise<Database> {

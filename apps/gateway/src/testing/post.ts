@@ -3,6 +3,8 @@ export interface Posted {
   readonly status: number;
   readonly headers: Headers;
   readonly envelope: Record<string, unknown>;
+  /** What came, an envelope or a file. */
+  readonly text: string;
 }
 
 /** Sends any body at all, past the typed client. */
@@ -21,8 +23,8 @@ export async function post(
     }),
   );
   const isEnvelope = response.headers.get('content-type')?.startsWith('application/json');
-  const envelope = isEnvelope ? await response.json() : {};
-  return { status: response.status, headers: response.headers, envelope };
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, envelope: isEnvelope ? JSON.parse(text) : {}, text };
 }
 
 // A plain object has just been turned into text by the caller; what is left is a body as it is.

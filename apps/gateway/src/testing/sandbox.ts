@@ -1,6 +1,6 @@
 import type { Account, Deposit, GatewayClient } from '@corridor/core';
+import type { TestGateway } from './databases';
 import type { TestPartner } from './newPartner';
-import type { House } from './places';
 import { type Posted, post } from './post';
 
 /** The outside world of a test, set off through the gateway's own sandbox. */
@@ -16,12 +16,12 @@ export interface Sandbox {
   ): Promise<{ deposit: Deposit; account: Account }>;
 }
 
-/** Opens the sandbox for a partner's administrator; the house must have it switched on. */
-export async function openSandbox(house: House, partner: TestPartner): Promise<Sandbox> {
+/** Opens the sandbox for a partner's administrator; the gateway must have it switched on. */
+export async function openSandbox(testGateway: TestGateway, partner: TestPartner): Promise<Sandbox> {
   const token = await partner.tokenOf('administrator');
   const client: GatewayClient = await partner.as('administrator');
   const event: Sandbox['event'] = (name, body, headers = {}) =>
-    post(house, `/api/sandbox/${name}`, body, { access_token: token, ...headers });
+    post(testGateway, `/api/sandbox/${name}`, body, { access_token: token, ...headers });
   return {
     event,
     deposit: async (ownerId, amount, currency, fee) => {

@@ -7,12 +7,13 @@ export interface Started {
   readonly url: Promise<string>;
   /** How it ended and what it said on stderr. */
   readonly ended: Promise<{ code: number | null; errors: string }>;
-  stop(): void;
+  /** Sends it a signal, SIGTERM unless told. */
+  stop(signal?: NodeJS.Signals): void;
 }
 
 /** Starts the gateway as its entry does, on a free port, with nothing in its environment but what is given. */
 export async function startProcess(environment: Record<string, string>): Promise<Started> {
-  const child = spawn(process.execPath, [await bundle(new URL('../main.ts', import.meta.url))], {
+  const child = spawn(process.execPath, [await bundle(new URL('../servers/node/main.ts', import.meta.url))], {
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -32,5 +33,5 @@ export async function startProcess(environment: Record<string, string>): Promise
     child.once('close', () => reject(new Error(`the gateway ended: ${errors}`)));
   });
   url.catch(() => {});
-  return { url, ended, stop: () => void child.kill('SIGTERM') };
+  return { url, ended, stop: (signal = 'SIGTERM') => void child.kill(signal) };
 }

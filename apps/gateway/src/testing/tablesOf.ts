@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { House } from './places';
+import type { TestGateway } from './databases';
 
 /** A fingerprint of every row that a partner has in any table: two alike mean that nothing has changed. */
-export async function fingerprintOfPartner({ db }: House, partnerId: string): Promise<Record<string, unknown>> {
+export async function fingerprintOfPartner({ db }: TestGateway, partnerId: string): Promise<Record<string, unknown>> {
   const tables = await db.single(sql`
     SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'partner_id' AND NOT a.attisdropped

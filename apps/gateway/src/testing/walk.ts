@@ -1,6 +1,6 @@
 import { concepts } from '../app/concepts';
-import type { Implementation, Operation } from '../resource';
-import type { House } from './places';
+import type { Implementation, Operation } from '../platform/resource';
+import type { TestGateway } from './databases';
 import { type Posted, post } from './post';
 
 /** One operation of a resource, as a walk meets it. */
@@ -31,11 +31,16 @@ export const PAGED: readonly Implementation[] = implementations.filter(
 );
 
 /** Sends the body of a step, with the name of its call; an upload takes a small file along. */
-export function send(house: House, { segment, operation }: Step, token: string | null, body: object): Promise<Posted> {
+export function send(
+  testGateway: TestGateway,
+  { segment, operation }: Step,
+  token: string | null,
+  body: object,
+): Promise<Posted> {
   const headers: Record<string, string> = token === null ? {} : { access_token: token };
   const named = operation.method === null ? body : { method: operation.method, ...body };
   const path = `/api/portal/cms/${segment}/${operation.verb}`;
-  return post(house, path, operation.verb === 'upload' ? formOf(named) : named, headers);
+  return post(testGateway, path, operation.verb === 'upload' ? formOf(named) : named, headers);
 }
 
 function formOf(body: object): FormData {

@@ -1,7 +1,7 @@
-import { rejectionReason } from '@corridor/core';
+import { rejectionReason, withdrawalRejection } from '@corridor/core';
 import { sql } from 'drizzle-orm';
+import type { TestGateway } from './databases';
 import { TEST_PASSWORD } from './newPartner';
-import type { House } from './places';
 import { asRecord, type Step } from './walk';
 
 const NOWHERE = '0198a000-0000-7000-8000-00000000000f';
@@ -15,14 +15,17 @@ const PARAMS: Readonly<Record<string, object>> = {
   'card updateAcsPassword': { secret: 'Sesame-42' },
   'card updatePin': { secret: '274913' },
   'card topUp': { accountId: NOWHERE, amount: { amount: '1.00', currency: 'USD' } },
+  'card findTopUp': { requestId: 'SA-none' },
   'card reveal': { password: TEST_PASSWORD },
   'material certificate': { certificateId: NOWHERE },
   'collection reject': { reason: 'Not ours' },
+  'withdrawal-account reject': { reasons: withdrawalRejection.codes },
+  'withdrawal-account disable': { reason: 'Closed at the bank' },
   'user bindRoles': { roleIds: [] },
   'user resetPassword': { password: TEST_PASSWORD },
 };
 
-/** Whether a step is about one record, which it names by its id. */
+/** Returns true if a step is about one record, which it names by its id. */
 export function isAboutOne({ operation: { verb } }: Step): boolean {
   return ABOUT_ONE.includes(verb);
 }
@@ -55,7 +58,11 @@ function accountIn({ accountNumber, pixKey }: Texts): unknown {
 }
 
 /** The key by which `get-by` finds a record; null where nobody has said how it is read. */
-export async function keyOf({ db }: House, segment: string, record: Texts): Promise<object | null> {
+export async function keyOf({ db }: TestGateway, segment: string, record: Texts): Promise<object | null> {
+  if (segment === 'transfer-order') {
+    const [order] = await db.single(sql`SELECT request_id FROM transfer_order WHERE id = ${String(record.id)}`);
+    return { requestId: order?.request_id };
+  }
   if (segment === 'payment-order' || segment === 'withdrawal-order') {
     const [order] = await db.single(sql`SELECT request_id FROM outgoing_order WHERE id = ${String(record.id)}`);
     return { requestId: order?.request_id };

@@ -1,4 +1,4 @@
-import { appendOnly } from '../../database';
+import { appendOnly } from '../../platform/database';
 
 /** What the tables themselves refuse, whoever asks: changes of history, postings that do not sum to zero, holds that come back. */
 export const guards = `

@@ -1,4 +1,4 @@
-import type { Batch } from './generateTransactions';
+import type { Batch } from './Batch';
 import { idSql } from './idSql';
 
 // Each account begins a round of five with a deposit that covers the other four, so that none is ever overdrawn.

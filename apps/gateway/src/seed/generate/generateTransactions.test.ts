@@ -1,13 +1,12 @@
 import { createGatewayClient } from '@corridor/core';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-
-import { auditBooks } from '../../ledger/testing/auditBooks';
-import { createGateway } from '../../node/createGateway';
-import { nativeHasher } from '../../node/nativeHasher';
-import { sessionConcept } from '../../session';
+import { sessionConcept } from '../../concepts/session';
+import { auditBooks } from '../../ledger/auditBooks';
+import { DEMO_SIGN_INS } from '../../platform/seeding/partners';
+import { createGateway } from '../../servers/node/createGateway';
+import { nativeHasher } from '../../servers/node/nativeHasher';
 import { openOwnDatabase } from '../../testing/ownDatabase';
-import { DEMO_SIGN_INS } from '../partners';
 import { seedConcepts } from '../seedConcepts';
 import { generateTransactions } from './generateTransactions';
 import { withoutIndexes } from './withoutIndexes';

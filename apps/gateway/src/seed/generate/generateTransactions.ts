@@ -1,4 +1,5 @@
-import type { Database, RunSql } from '../../database';
+import type { Database, RunSql } from '../../platform/database';
+import type { Batch } from './Batch';
 import { chunkStatements } from './chunkStatements';
 import { ownerStatements } from './ownerStatements';
 import { withoutIndexes } from './withoutIndexes';
@@ -11,17 +12,6 @@ export interface GenerateOptions {
   readonly now?: Date;
   /** Hears how far it has come. */
   readonly onProgress?: (done: number) => void;
-}
-
-/** A run of the generator: everything in its rows follows from this. */
-export interface Batch {
-  /** A UUID: whose clearing and fee accounts the run has, and what keeps its ids apart from other runs'. */
-  readonly id: string;
-  readonly merchants: number;
-  readonly transactions: number;
-  /** When the first transaction was made, in milliseconds; the last one is made a year later. */
-  readonly begin: number;
-  readonly end: number;
 }
 
 const YEAR = 365 * 86_400_000;

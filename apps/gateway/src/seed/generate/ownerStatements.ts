@@ -1,4 +1,4 @@
-import type { Batch } from './generateTransactions';
+import type { Batch } from './Batch';
 import { idSql } from './idSql';
 
 const CURRENCIES = `ARRAY['USD','EUR','MXN','BRL']`;

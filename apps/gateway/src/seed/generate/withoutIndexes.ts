@@ -1,4 +1,4 @@
-import type { RunSql } from '../../database';
+import type { RunSql } from '../../platform/database';
 
 const TABLES = `'account_transaction', 'ledger_entry', 'ledger_transfer'`;
 

@@ -1,7 +1,7 @@
 import { type AccountTransactionType, type Money, money, type TransactionStatus } from '@corridor/core';
-import type { StoredAccount, SystemKind } from '../../accounts';
+import type { StoredAccount, SystemKind } from '../../concepts/accounts';
 import { type Leg, movement } from '../../ledger';
-import type { Random } from '../createRandom';
+import type { Random } from '../../platform/seeding/createRandom';
 import type { DemoEvent } from './bookEvents';
 import { DEMO_PAYERS, DEMO_REFERENCES } from './demoPayers';
 
@@ -13,7 +13,7 @@ export interface DemoStep {
   readonly status: TransactionStatus;
   readonly amount: Money;
   readonly fee: Money;
-  /** Whether it adds to the account. */
+  /** True if it adds to the account. */
   readonly credit: boolean;
 }
 

@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '@corridor/core';
-import { type SystemKind, systemAccount } from '../../accounts';
-import type { Transaction } from '../../database';
+import { type SystemKind, systemAccount } from '../../concepts/accounts';
+import { type NewTransaction, recordTransactions } from '../../concepts/transactions';
 import { type PostRequest, postInOrder } from '../../ledger';
-import { type NewTransaction, recordTransactions } from '../../transactions';
+import type { Transaction } from '../../platform/database';
 
 /** A posting of the demo's history, and what the owners see of it. */
 export interface DemoEvent {

@@ -1,9 +1,9 @@
 import { type Money, money } from '@corridor/core';
 import { asc } from 'drizzle-orm';
-import type { StoredAccount } from '../../accounts';
-import { virtualAccountTable } from '../../virtual-accounts';
-import { createRandom, type Random } from '../createRandom';
-import type { Seeding } from '../Seeding';
+import type { StoredAccount } from '../../concepts/accounts';
+import { virtualAccountTable } from '../../concepts/virtual-accounts';
+import { createRandom, type Random } from '../../platform/seeding/createRandom';
+import type { Seeding } from '../../platform/seeding/Seeding';
 import { unitOf } from './accountEvents';
 import { DEMO_PAYERS, DEMO_REFERENCES } from './demoPayers';
 import { outsideOrders } from './orderDays';

@@ -7,23 +7,23 @@ import {
   transactionStatus,
 } from '@corridor/core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auditBooks } from '../../ledger/testing/auditBooks';
-import { type House, PLACES } from '../../testing/places';
+import { auditBooks } from '../../ledger/auditBooks';
+import { DATABASES, type TestGateway } from '../../testing/databases';
 import { type SeededPartner, seededPartner } from '../../testing/seeded';
 import { asRecord, PAGED, STEPS, send } from '../../testing/walk';
 
 // What users make for themselves: a fresh database has none.
 const OWN_MAKING = ['download'];
 
-describe.each(PLACES)('the seeded year on the %s database', (_name, open) => {
-  let house: House;
+describe.each(DATABASES)('the seeded year on the %s database', (_name, open) => {
+  let testGateway: TestGateway;
   let partner: SeededPartner;
   let client: GatewayClient;
   let collections: Collection[];
 
   beforeAll(async () => {
-    house = await (await open()).open();
-    partner = await seededPartner(house);
+    testGateway = await (await open()).open();
+    partner = await seededPartner(testGateway);
     client = await partner.as('administrator');
     collections = await client.collections.list();
   });
@@ -33,7 +33,7 @@ describe.each(PLACES)('the seeded year on the %s database', (_name, open) => {
     async ({ segment }) => {
       const step = STEPS.find((one) => one.segment === segment && one.operation.verb === 'page');
       if (!step) throw new Error(`${segment} has no page`);
-      const { envelope } = await send(house, step, await partner.tokenOf('administrator'), { page: 1, size: 10 });
+      const { envelope } = await send(testGateway, step, await partner.tokenOf('administrator'), { page: 1, size: 10 });
       expect(Number(asRecord(envelope.data).total)).toBeGreaterThan(0);
     },
   );
@@ -80,6 +80,6 @@ describe.each(PLACES)('the seeded year on the %s database', (_name, open) => {
   });
 
   it('leaves books that are right', async () => {
-    expect(await house.db.asOwner(auditBooks)).toEqual({});
+    expect(await testGateway.db.asOwner(auditBooks)).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-import type { Seeding } from '../Seeding';
+import type { Seeding } from '../../platform/seeding/Seeding';
 import { accountSteps, type DemoStep, eventOf } from './accountEvents';
 import { bookEvents, createSystemAccounts } from './bookEvents';
 import { collectionEventsOf, type TimedEvent } from './collectionEvents';
@@ -30,7 +30,7 @@ export async function seedHistory(seeding: Seeding): Promise<void> {
       .map((step) => (step.at < ordersFrom ? step : { ...step, at: ordersFrom }));
     const told = collected.filter(({ at }) => (month === MONTHS || at.getTime() >= begin) && at.getTime() < end);
     await bookMonth(seeding, own, { system, month, collected: told });
-    await seedOrders(seeding, pool, ordersFrom, month === 1);
+    await seedOrders(seeding, pool, { from: ordersFrom, month });
   }
   await seedCollections(seeding, stories);
 }

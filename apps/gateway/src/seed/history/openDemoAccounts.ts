@@ -1,9 +1,9 @@
 import type { CurrencyCode } from '@corridor/core';
 import { asc, inArray } from 'drizzle-orm';
-import { type AccountWanted, openAccounts, type StoredAccount } from '../../accounts';
-import { merchantTable } from '../../merchants';
-import { DEMO_PARTNERS } from '../partners';
-import type { Seeding } from '../Seeding';
+import { type AccountWanted, openAccounts, type StoredAccount } from '../../concepts/accounts';
+import { merchantTable } from '../../concepts/merchants';
+import { DEMO_PARTNERS } from '../../platform/seeding/partners';
+import type { Seeding } from '../../platform/seeding/Seeding';
 
 const DAY = 86_400_000;
 

@@ -1,9 +1,9 @@
 import { accountOf, type Money, money, paymentFee, splitFee, withdrawalFee } from '@corridor/core';
-import type { StoredAccount } from '../../accounts';
-import type { beneficiaryTable } from '../../beneficiaries';
-import type { OutgoingDraft } from '../../orders';
-import type { withdrawalAccountTable } from '../../withdrawal-accounts';
-import type { Random } from '../createRandom';
+import type { StoredAccount } from '../../concepts/accounts';
+import type { beneficiaryTable } from '../../concepts/beneficiaries';
+import type { OutgoingDraft } from '../../concepts/orders';
+import type { withdrawalAccountTable } from '../../concepts/withdrawal-accounts';
+import type { Random } from '../../platform/seeding/createRandom';
 
 type Beneficiary = typeof beneficiaryTable.$inferSelect;
 type WithdrawalAccount = typeof withdrawalAccountTable.$inferSelect;

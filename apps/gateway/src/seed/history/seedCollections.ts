@@ -1,17 +1,17 @@
 import { type CollectionAuditStatus, statusOfCoverage } from '@corridor/core';
 import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { collectionEventTable, collectionTable } from '../../collections/table';
-import type { Transaction } from '../../database';
-import { storedFileTable } from '../../files';
-import { materialLinkTable } from '../../material-links/table';
-import { materialCertificateTable, materialTable } from '../../materials/table';
-import { storedMoney } from '../../money';
-import { transactionTable } from '../../transactions';
-import { createRandom, type Random } from '../createRandom';
-import type { Seeding } from '../Seeding';
+import { collectionEventTable, collectionTable } from '../../concepts/collections/table';
+import { materialLinkTable } from '../../concepts/material-links/table';
+import { materialCertificateTable, materialEventTable, materialTable } from '../../concepts/materials/table';
+import { transactionTable } from '../../concepts/transactions';
+import type { Transaction } from '../../platform/database';
+import { storedFileTable } from '../../platform/files';
+import { storedMoney } from '../../platform/money';
+import { createRandom, type Random } from '../../platform/seeding/createRandom';
+import type { Seeding } from '../../platform/seeding/Seeding';
 import type { CollectionStory, StoryEnd } from './collectionStories';
-import { materialsOf, operatorOf, type StoryMaterials } from './storyMaterials';
+import { materialEventsOf, materialsOf, operatorOf, type StoryMaterials } from './storyMaterials';
 
 const BATCH = 200;
 const REVIEWER = 'Fatima Haddad';
@@ -65,6 +65,13 @@ export async function seedCollections({ tx }: Seeding, stories: readonly Collect
     tx,
     materialLinkTable,
     all(({ links }) => links),
+  );
+  // A chance of its own, so that nothing that is told above changes with it.
+  const ids = createRandom('material events');
+  await insert(
+    tx,
+    materialEventTable,
+    told.flatMap(({ proof }) => materialEventsOf(proof, REVIEWER, ids)),
   );
 }
 

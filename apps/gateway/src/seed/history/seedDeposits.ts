@@ -1,5 +1,5 @@
-import type { Transaction } from '../../database';
-import { depositTable } from '../../deposits';
+import { depositTable } from '../../concepts/deposits';
+import type { Transaction } from '../../platform/database';
 import type { DemoEvent } from './bookEvents';
 
 const BATCH = 500;

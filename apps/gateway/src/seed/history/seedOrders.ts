@@ -1,12 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { accountBalanceView, type StoredAccount } from '../../accounts';
-import { beneficiaryTable } from '../../beneficiaries';
-import { acceptQuote, completeExchange } from '../../exchange-orders';
-import { storeQuote } from '../../exchange-quotes';
-import { acceptOrder, completeOrder, dropOrder, lockOrder, outgoingTable, placeOrder, refundOrder } from '../../orders';
-import { withdrawalAccountTable } from '../../withdrawal-accounts';
-import type { Random } from '../createRandom';
-import type { Seeding } from '../Seeding';
+import { accountBalanceView, type StoredAccount } from '../../concepts/accounts';
+import { beneficiaryTable } from '../../concepts/beneficiaries';
+import { acceptQuote, completeExchange } from '../../concepts/exchange-orders';
+import { storeQuote } from '../../concepts/exchange-quotes';
+import {
+  acceptOrder,
+  completeOrder,
+  dropOrder,
+  lockOrder,
+  outgoingTable,
+  placeOrder,
+  refundOrder,
+} from '../../concepts/orders';
+import { withdrawalAccountTable } from '../../concepts/withdrawal-accounts';
+import type { Random } from '../../platform/seeding/createRandom';
+import type { Seeding } from '../../platform/seeding/Seeding';
 import { partOf, paymentDraft, withdrawalDraft } from './orderDrafts';
 
 const HOUR = 3_600_000;
@@ -36,9 +44,16 @@ export async function findOrderPool({ tx }: Seeding, accounts: readonly StoredAc
   return { accounts, beneficiaries, withdrawalAccounts };
 }
 
-/** A few orders of each kind, made in the days from `from` on as operators and banks make them. The last ones are still under way. */
-export async function seedOrders(seeding: Seeding, pool: OrderPool, from: Date, isLast: boolean): Promise<void> {
+/** The orders of a month: where they begin, and how many months ago; those of the last month, 1, are still under way. */
+export interface OrderMonth {
+  readonly from: Date;
+  readonly month: number;
+}
+
+/** A few orders of each kind, made in the days from `from` on as operators and banks make them. */
+export async function seedOrders(seeding: Seeding, pool: OrderPool, { from, month }: OrderMonth): Promise<void> {
   const { tx, random } = seeding;
+  const isLast = month === 1;
   const balances = await tx.select().from(accountBalanceView);
   const left = new Map(balances.map(({ id, available }) => [id, available]));
   const instants = Array.from(
@@ -47,7 +62,9 @@ export async function seedOrders(seeding: Seeding, pool: OrderPool, from: Date, 
   );
   for (const [index, after] of instants.sort((a, b) => a - b).entries()) {
     const at = new Date(from.getTime() + after + random.between(0, HOUR));
-    const end = isLast ? random.pick(['accepted', 'placed'] as const) : random.weighed(ENDS);
+    const drawn = isLast ? random.pick(['accepted', 'placed'] as const) : random.weighed(ENDS);
+    // Chance may leave an end out for a year: the first order of each month takes them in turn.
+    const end = isLast || index > 0 ? drawn : (ENDS[month % ENDS.length]?.[0] ?? drawn);
     if (index % 4 === 1) await exchange(seeding, pool, left, at);
     else await send(seeding, pool, left, { at, end, withdraws: index % 4 === 3 });
   }
@@ -92,7 +109,8 @@ async function send(
   if (end === 'placed') return;
   if (end === 'failed' || end === 'cancelled') {
     const reason = end === 'failed' ? 'The beneficiary bank did not accept it' : 'Entered twice';
-    return dropOrder(tx, await found(), { reason, at: later(1), cancelled: end === 'cancelled' });
+    await dropOrder(tx, await found(), { reason, at: later(1), cancelled: end === 'cancelled' });
+    return;
   }
   await acceptOrder(tx, await found(), later(0.2));
   if (end === 'accepted') return;

@@ -1,10 +1,10 @@
 import type { CertificateKind } from '@corridor/core';
-import type { storedFileTable } from '../../files';
-import { demoDocument } from '../../files/demoDocument';
-import type { materialLinkTable } from '../../material-links/table';
-import type { materialCertificateTable, materialTable } from '../../materials/table';
-import type { Random } from '../createRandom';
-import { DEMO_PARTNERS } from '../partners';
+import type { materialLinkTable } from '../../concepts/material-links/table';
+import type { materialCertificateTable, materialEventTable, materialTable } from '../../concepts/materials/table';
+import type { storedFileTable } from '../../platform/files';
+import { demoDocument } from '../../platform/files/demoDocument';
+import type { Random } from '../../platform/seeding/createRandom';
+import { DEMO_PARTNERS } from '../../platform/seeding/partners';
 import type { CollectionStory } from './collectionStories';
 
 /** What proves a collection of the demo's history, in rows. */
@@ -97,6 +97,23 @@ function kindsOf(random: Random): CertificateKind[] {
     [['logisticsCertificate'], 1],
     [['transactionCertificate', 'logisticsCertificate'], 4],
   ]);
+}
+
+type Event = typeof materialEventTable.$inferInsert;
+
+/** What happened to the materials of a collection: written down, linked, and released where it was rejected. */
+export function materialEventsOf({ materials, links }: StoryMaterials, reviewer: string, random: Random): Event[] {
+  const event = (of: Omit<Event, 'id'>): Event => ({ id: random.id(of.at), ...of });
+  return [
+    ...materials.map(({ id: materialId, partnerId, createdAt: at, createdBy: actor }) =>
+      event({ partnerId, materialId, kind: 'created', at, actor }),
+    ),
+    ...links.flatMap(({ partnerId, materialId, collectionId, amount, createdAt, createdBy, releasedAt }) => {
+      const of = { partnerId, materialId, collectionId, amount };
+      const linked = event({ ...of, kind: 'linked', at: createdAt, actor: createdBy });
+      return releasedAt ? [linked, event({ ...of, kind: 'released', at: releasedAt, actor: reviewer })] : [linked];
+    }),
+  ];
 }
 
 type Proof = Omit<typeof materialCertificateTable.$inferInsert, 'fileId'> & { readonly kind: CertificateKind };

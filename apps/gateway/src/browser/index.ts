@@ -1,4 +1,0 @@
-export { DEMO_PARTNERS, DEMO_SIGN_INS, type DemoRole, type DemoSignIn } from '../seed/partners';
-export { type BrowserGateway, type BrowserGatewayOptions, createBrowserGateway } from './createBrowserGateway';
-export { openLocalGateway } from './openLocalGateway';
-export { takeSnapshot } from './takeSnapshot';

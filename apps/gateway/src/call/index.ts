@@ -1,4 +1,0 @@
-export type { AuditEntry } from './AuditEntry';
-export type { Call, Caller, Language, Origin, Services } from './Call';
-export type { Principal } from './Principal';
-export { scopeOf } from './scopeOf';

@@ -1,0 +1,55 @@
+import type { AuthorizationDetail } from '@corridor/core';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { voidHold } from '../../ledger';
+import type { Call } from '../../platform/call';
+import { type Database, SERVICE_SCOPE, type Transaction } from '../../platform/database';
+import { conflict } from '../../platform/refusals/refusals';
+import { stepOf } from './clear';
+import { getAuthorization, lockAuthorization } from './findAuthorization';
+import { changed } from './parts';
+import { recordEvent } from './recordEvent';
+import { authorizationTable as a, type StoredAuthorization } from './table';
+import { renewUsage, showUsage } from './usage';
+
+const BATCH = 500;
+
+/** Lets an authorization expire before its time. @throws Refusal when nothing is held for it */
+export async function expireNow(call: Call, authorizationId: string): Promise<AuthorizationDetail> {
+  const stored = await lockAuthorization(call, authorizationId);
+  if (stored.held === 0n) throw conflict('refusals.nothingHeld');
+  await expire(call.tx, stored, call.now);
+  await call.audit({ action: 'expire', subject: 'authorization', subjectId: authorizationId });
+  return getAuthorization(call, authorizationId);
+}
+
+/** Lets every authorization expire whose time is over, and begins new days and months of limits. */
+export async function authorizationJobs(db: Database, now: Date): Promise<void> {
+  const isDue = and(lte(a.expiresAt, now), gt(a.held, 0n));
+  const due = await db.transaction(SERVICE_SCOPE, (tx) =>
+    tx.select({ id: a.id }).from(a).where(isDue).orderBy(asc(a.expiresAt)).limit(BATCH),
+  );
+  for (const { id } of due) {
+    await db.transaction(SERVICE_SCOPE, async (tx) => {
+      const [stored] = await tx
+        .select()
+        .from(a)
+        .where(and(eq(a.id, id), isDue))
+        .for('no key update', { skipLocked: true });
+      if (stored) await expire(tx, stored, now);
+    });
+  }
+  await renewUsage(db, now);
+}
+
+async function expire(tx: Transaction, stored: StoredAuthorization, now: Date): Promise<void> {
+  if (!stored.holdId) throw new Error('an authorization holds money without a hold');
+  await voidHold(tx, { ...stepOf(stored, 'expire', now), kind: 'card-expiry', holdId: stored.holdId });
+  const change = changed(stored, { expired: stored.expired + stored.held });
+  await tx
+    .update(a)
+    .set({ ...change, status: 'expired' })
+    .where(eq(a.id, stored.id));
+  const principal = { partnerId: stored.partnerId };
+  await recordEvent({ tx, now, principal }, { id: stored.id, kind: 'expired', amount: stored.held });
+  await showUsage(tx, stored.cardId, now);
+}

@@ -1,0 +1,41 @@
+import { type Migration, tenantTable } from '../../platform/database';
+
+/** Background exports and their files, chunk by chunk. */
+export const downloadMigrations: readonly Migration[] = [
+  {
+    name: 'downloads/0001-create',
+    after: ['session/0001-create'],
+    sql: `
+    CREATE TABLE download (
+      id uuid PRIMARY KEY,
+      partner_id uuid NOT NULL REFERENCES partner,
+      user_id uuid NOT NULL REFERENCES app_user ON DELETE CASCADE,
+      resource text NOT NULL,
+      request jsonb NOT NULL,
+      language text NOT NULL,
+      status text NOT NULL,
+      file_name text NOT NULL,
+      rows_done integer NOT NULL DEFAULT 0,
+      rows_total integer NOT NULL,
+      size bigint,
+      problem text,
+      attempts integer NOT NULL DEFAULT 0,
+      heartbeat_at timestamptz(3),
+      created_at timestamptz(3) NOT NULL,
+      finished_at timestamptz(3),
+      expires_at timestamptz(3)
+    );
+    CREATE INDEX download_user ON download (user_id, created_at, id);
+    CREATE INDEX download_open ON download (created_at) WHERE status IN ('queued', 'running');
+    ${tenantTable('download')}
+
+    CREATE TABLE download_chunk (
+      download_id uuid NOT NULL REFERENCES download ON DELETE CASCADE,
+      partner_id uuid NOT NULL,
+      seq integer NOT NULL,
+      content bytea NOT NULL,
+      PRIMARY KEY (download_id, seq)
+    );
+    ${tenantTable('download_chunk')}`,
+  },
+];

@@ -1,0 +1,58 @@
+import {
+  DOWNLOAD_ACTIONS,
+  type Download,
+  type DownloadContract,
+  type DownloadFilter,
+  type DownloadInput,
+  downloadStatus,
+  isTimeZone,
+} from '@corridor/core';
+import { z } from 'zod';
+import { exportColumnsSchema, idSchema, type SchemasOf, schemaOf, timeRangeSchema } from '../../platform/resource';
+
+const status = z.enum(downloadStatus.codes);
+const segment = z.string().min(1).max(64);
+const at = z.iso.datetime();
+
+const record = schemaOf<Download>()(
+  z.strictObject({
+    id: z.string(),
+    resource: z.string(),
+    status,
+    fileName: z.string(),
+    rowsDone: z.int(),
+    rowsTotal: z.int(),
+    size: z.int().nullable(),
+    createdAt: at,
+    finishedAt: at.nullable(),
+    expiresAt: at.nullable(),
+    problem: z.string().nullable(),
+    allowedActions: z.array(z.enum(DOWNLOAD_ACTIONS)),
+  }),
+);
+
+/** What download calls take and give; the exported resource's own schemas judge the rest of a wish. */
+export const downloadSchemas: SchemasOf<DownloadContract> = {
+  row: record,
+  record,
+  filter: schemaOf<Partial<DownloadFilter>>()(
+    z.strictObject({
+      status: z.array(status).max(10).optional(),
+      resource: z.array(segment).max(50).optional(),
+      createdAt: timeRangeSchema.optional(),
+    }),
+  ),
+  create: schemaOf<DownloadInput>()(
+    z.strictObject({
+      resource: segment,
+      filter: z.record(z.string(), z.unknown()).optional(),
+      sort: z.strictObject({ field: z.string().max(64), direction: z.enum(['asc', 'desc']) }).optional(),
+      columns: exportColumnsSchema.optional(),
+      zone: z.string().max(64).refine(isTimeZone, 'refusals.unknownTimeZone').optional(),
+    }),
+  ),
+  callsById: { again: { input: z.strictObject({}), output: record } },
+};
+
+/** Which file to fetch. */
+export const fileRequestSchema = z.strictObject({ id: idSchema, language: z.string().max(8).optional() });

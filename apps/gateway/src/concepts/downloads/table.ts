@@ -1,0 +1,42 @@
+import type { DownloadInput, DownloadStatus } from '@corridor/core';
+import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '../../platform/call';
+import { instant } from '../../platform/database';
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Background exports: what was asked for, by whom, and how far it is. */
+export const downloadTable = pgTable('download', {
+  id: uuid('id').primaryKey(),
+  partnerId: uuid('partner_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  resource: text('resource').notNull(),
+  request: jsonb('request').$type<Omit<DownloadInput, 'resource'>>().notNull(),
+  language: text('language').$type<Language>().notNull(),
+  status: text('status').$type<DownloadStatus>().notNull(),
+  fileName: text('file_name').notNull(),
+  rowsDone: integer('rows_done').notNull().default(0),
+  rowsTotal: integer('rows_total').notNull(),
+  size: bigint('size', { mode: 'number' }),
+  problem: text('problem'),
+  attempts: integer('attempts').notNull().default(0),
+  heartbeatAt: instant('heartbeat_at'),
+  createdAt: instant('created_at').notNull(),
+  finishedAt: instant('finished_at'),
+  expiresAt: instant('expires_at'),
+});
+
+/** The bytes of a file, in order. */
+export const downloadChunkTable = pgTable(
+  'download_chunk',
+  {
+    downloadId: uuid('download_id').notNull(),
+    partnerId: uuid('partner_id').notNull(),
+    seq: integer('seq').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.downloadId, table.seq] })],
+);
+
+/** A background export as it is stored. */
+export type StoredDownload = typeof downloadTable.$inferSelect;

@@ -1,0 +1,66 @@
+import { add, money } from '@corridor/core';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { capture, type Leg, movement } from '../../ledger';
+import { type Database, SERVICE_SCOPE, type Transaction } from '../../platform/database';
+import { accountById, type StoredAccount, systemAccount } from '../accounts';
+import { stepOf } from '../orders';
+import { settleTransaction } from '../transactions';
+import { exchangeOrderTable as o, type StoredExchangeOrder } from './table';
+
+const BATCH = 500;
+
+/** Settles an accepted order: takes what was set aside, gives what was bought, and books both transactions. */
+export async function completeExchange(tx: Transaction, order: StoredExchangeOrder, at: Date): Promise<void> {
+  const [sold, bought] = [await required(tx, order.sellAccountId), await required(tx, order.buyAccountId)];
+  if (!order.holdId) throw new Error('an accepted exchange order has no hold');
+  const step = stepOf({ kind: 'exchange-order', orderId: order.id, at }, 'settle', sold);
+  const legs = await legsOf(tx, order, { sold, bought, at });
+  const receipt = await capture(tx, { ...step, holdId: order.holdId, legs, final: true });
+  await settleTransaction(tx, order.sellTransactionId, { account: sold, receipt, at });
+  await settleTransaction(tx, order.buyTransactionId, { account: bought, receipt, at });
+  await tx.update(o).set({ status: 4, completedAt: at }).where(eq(o.id, order.id));
+}
+
+/** Settles every order whose time has come, each in a transaction of its own. */
+export async function settleExchanges(db: Database, now: Date): Promise<void> {
+  const isDue = and(eq(o.status, 3), lte(o.settlesAt, now));
+  const due = await db.transaction(SERVICE_SCOPE, (tx) =>
+    tx.select({ id: o.id }).from(o).where(isDue).orderBy(asc(o.settlesAt)).limit(BATCH),
+  );
+  for (const { id } of due) {
+    await db.transaction(SERVICE_SCOPE, async (tx) => {
+      const [order] = await tx
+        .select()
+        .from(o)
+        .where(and(eq(o.id, id), isDue))
+        .for('no key update', { skipLocked: true });
+      if (order) await completeExchange(tx, order, now);
+    });
+  }
+}
+
+/** What is sold and its fee leave one account, what is bought enters the other; the partner's position is open in between. */
+async function legsOf(
+  tx: Transaction,
+  order: StoredExchangeOrder,
+  { sold, bought, at }: { sold: StoredAccount; bought: StoredAccount; at: Date },
+): Promise<Leg[]> {
+  const { partnerId } = sold;
+  const [sell, buy] = [money(order.sellAmount, sold.currency), money(order.buyAmount, bought.currency)];
+  const fee = money(order.fee, sold.currency);
+  const short = await systemAccount(tx, 'fx_position', { partnerId, currency: sold.currency, at });
+  const long = await systemAccount(tx, 'fx_position', { partnerId, currency: bought.currency, at });
+  const taken: Leg = { accountId: sold.availableId, amount: { ...sell, minor: -add(sell, fee).minor } };
+  const legs: Leg[] = [taken, { accountId: short, amount: sell }, ...movement(long, bought.availableId, buy)];
+  if (fee.minor === 0n) return legs;
+  return [
+    ...legs,
+    { accountId: await systemAccount(tx, 'fees', { partnerId, currency: sold.currency, at }), amount: fee },
+  ];
+}
+
+async function required(tx: Transaction, id: string): Promise<StoredAccount> {
+  const account = await accountById(tx, id);
+  if (!account) throw new Error('an exchange order names an account that is not there');
+  return account;
+}

@@ -1,0 +1,35 @@
+import { exchangeQuotes } from '@corridor/core';
+import type { Concept } from '../../platform/concept/Concept';
+import { implement } from '../../platform/resource';
+import { createQuote } from './createQuote';
+import { getQuote, quoteRecord, requote } from './findQuote';
+import { exchangeQuoteMigrations } from './migration';
+import { listRates } from './rates';
+import { exchangeQuoteEvents } from './sandbox';
+import { exchangeQuoteSchemas } from './schema';
+
+/** Rates and prices that hold for three minutes. */
+export const exchangeQuoteConcept: Concept = {
+  name: 'exchange-quotes',
+  migrations: exchangeQuoteMigrations,
+  sandbox: exchangeQuoteEvents,
+  resources: [
+    implement(
+      exchangeQuotes,
+      exchangeQuoteSchemas,
+      {
+        get: getQuote,
+        create: createQuote,
+        call: { rates: listRates },
+        callById: { requote },
+      },
+      { record: quoteRecord },
+    ),
+  ],
+};
+
+export { storeQuote } from './createQuote';
+export { consumeQuote, lockQuote, quoteRecord, requireOpen } from './findQuote';
+export { listRates } from './rates';
+export { toQuote } from './row';
+export { exchangeColumns, type StoredQuote } from './table';

@@ -1,0 +1,43 @@
+import { type Migration, tenantTable } from '../../platform/database';
+import { DEMO_RATES } from './demoRates';
+
+const CREATE = `
+    CREATE TABLE exchange_rate (
+      currency text PRIMARY KEY CHECK (currency ~ '^[A-Z]{3}$'),
+      per_usd numeric NOT NULL CHECK (per_usd > 0),
+      at timestamptz(3) NOT NULL
+    );
+    GRANT SELECT ON exchange_rate TO corridor_app;
+    GRANT SELECT, INSERT, UPDATE ON exchange_rate TO corridor_service;
+    GRANT UPDATE (per_usd, at) ON exchange_rate TO corridor_app;
+    INSERT INTO exchange_rate (currency, per_usd, at) VALUES
+      ${DEMO_RATES.map(([currency, perUsd]) => `('${currency}', ${perUsd}, now())`).join(', ')};
+
+    CREATE TABLE exchange_quote (
+      id uuid PRIMARY KEY,
+      partner_id uuid NOT NULL REFERENCES partner,
+      product_type smallint NOT NULL,
+      owner_id uuid NOT NULL,
+      owner_name text NOT NULL,
+      fixed_side text NOT NULL CHECK (fixed_side IN ('sell', 'buy')),
+      sell_currency text NOT NULL,
+      sell_amount bigint NOT NULL CHECK (sell_amount > 0),
+      buy_currency text NOT NULL,
+      buy_amount bigint NOT NULL CHECK (buy_amount > 0),
+      fee bigint NOT NULL CHECK (fee >= 0),
+      client_rate text NOT NULL,
+      mid_rate text NOT NULL,
+      created_at timestamptz(3) NOT NULL,
+      expires_at timestamptz(3) NOT NULL,
+      settles_at timestamptz(3) NOT NULL,
+      replaces_id uuid,
+      order_id uuid UNIQUE,
+      CHECK (sell_currency <> buy_currency)
+    );
+    ${tenantTable('exchange_quote', ['select', 'insert'])}
+    GRANT UPDATE (order_id) ON exchange_quote TO corridor_app;`;
+
+/** Rates and quotes. */
+export const exchangeQuoteMigrations: readonly Migration[] = [
+  { name: 'exchange-quotes/0001-create', after: ['accounts/0001-create'], sql: CREATE },
+];

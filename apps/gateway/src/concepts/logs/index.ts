@@ -1,0 +1,1 @@
+export { type Actor, audit } from '../../platform/audit/audit';

@@ -1,0 +1,28 @@
+import type { MerchantDetail, MerchantInput } from '@corridor/core';
+import type { Call } from '../../platform/call';
+import { createId } from '../../platform/database';
+import { recordEvent } from './events';
+import { getMerchant } from './getMerchant';
+import { readDetails } from './readDetails';
+import { columnsOf } from './row';
+import { merchantTable } from './table';
+
+/** Adds a merchant, whose onboarding then begins. @throws Refusal that names every detail that is wrong or missing */
+export async function createMerchant(call: Call, input: MerchantInput): Promise<MerchantDetail> {
+  const { tx, now, principal } = call;
+  const columns = columnsOf(readDetails(call, input));
+  const id = createId(now.getTime());
+  const row = {
+    id,
+    partnerId: principal.partnerId,
+    ...columns,
+    status: 'initial',
+    createdAt: now,
+    updatedAt: now,
+  } as const;
+  await tx.insert(merchantTable).values(row);
+  await recordEvent(call, { merchantId: id, action: 'create', from: null, to: 'initial' });
+  const { type, details } = columns;
+  await call.audit({ action: 'create', subject: 'merchant', subjectId: id, after: { type, ...details } });
+  return getMerchant(call, id);
+}

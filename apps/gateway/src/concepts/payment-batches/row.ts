@@ -1,0 +1,28 @@
+import type { PaymentBatch, PaymentBatchDetail, PaymentBatchLine } from '@corridor/core';
+import type { StoredBatch, StoredLine } from './table';
+
+/** A stored batch as lists show it. */
+export function toPaymentBatch(stored: StoredBatch): PaymentBatch {
+  const { id, name, payments, placed, refused, createdBy, createdAt, finishedAt } = stored;
+  return {
+    id,
+    name,
+    payments,
+    placed,
+    refused,
+    createdBy,
+    createdAt: createdAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  };
+}
+
+/** A stored batch with its payments. */
+export function toPaymentBatchDetail(stored: StoredBatch, lines: readonly StoredLine[]): PaymentBatchDetail {
+  return { ...toPaymentBatch(stored), lines: lines.map(toPaymentBatchLine) };
+}
+
+/** A stored payment of a batch. */
+export function toPaymentBatchLine(stored: StoredLine): PaymentBatchLine {
+  const { payment, position, requestId, beneficiaryName, accountEnding, state, orderId, refusal } = stored;
+  return { ...payment, position, requestId, beneficiaryName, accountEnding, state, orderId, refusal };
+}

@@ -1,0 +1,128 @@
+import {
+  COUNTRY_CODES,
+  CURRENCY_CODES,
+  feeDirection,
+  orderStatus,
+  PAYMENT_BATCH_MAX_ROWS,
+  type PaymentBatch,
+  type PaymentBatchBook,
+  type PaymentBatchContract,
+  type PaymentBatchDetail,
+  type PaymentBatchFilter,
+  type PaymentBatchInput,
+  type PaymentBatchStep,
+  paymentBatchLineState,
+  paymentMethod,
+  paymentPurpose,
+  paymentSide,
+  REFERENCE_MAX_LENGTH,
+} from '@corridor/core';
+import { z } from 'zod';
+import { moneySchema } from '../../platform/money';
+import { humanText, idSchema, type SchemasOf, schemaOf } from '../../platform/resource';
+
+const NAME_LENGTH = 120;
+const TEXT_LENGTH = 200;
+const direction = z.enum(feeDirection.codes);
+const purpose = z.enum(paymentPurpose.codes);
+const currency = z.enum(CURRENCY_CODES);
+
+const paymentFields = {
+  ownerId: idSchema,
+  beneficiaryId: idSchema,
+  amount: moneySchema,
+  feeDirection: direction.optional(),
+  purpose: purpose.optional(),
+  reference: humanText(REFERENCE_MAX_LENGTH).min(1),
+};
+
+const lineSchema = z.strictObject({
+  ...paymentFields,
+  reference: z.string(),
+  position: z.int(),
+  requestId: z.string(),
+  beneficiaryName: z.string(),
+  accountEnding: z.string(),
+  state: z.enum(paymentBatchLineState.codes),
+  orderId: z.string().nullable(),
+  refusal: z.strictObject({ reason: z.string(), params: z.record(z.string(), z.string()).optional() }).nullable(),
+});
+
+const batchFields = {
+  id: z.string(),
+  name: z.string(),
+  payments: z.int(),
+  placed: z.int(),
+  refused: z.int(),
+  createdBy: z.string(),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+};
+
+const bookSchema = z.strictObject({
+  payees: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      currency,
+      paymentMethod: z.enum(paymentMethod.codes),
+      bankCountry: z.enum(COUNTRY_CODES),
+      accountEnding: z.string(),
+      feeDirection: direction.nullable(),
+      purpose: purpose.nullable(),
+    }),
+  ),
+  accounts: z.array(
+    z.strictObject({
+      id: z.string(),
+      ownerId: z.string(),
+      ownerName: z.string(),
+      currency,
+      available: moneySchema,
+      own: z.boolean(),
+    }),
+  ),
+  recent: z.array(
+    z.strictObject({
+      id: z.string(),
+      beneficiaryId: z.string(),
+      fixedSide: z.enum(paymentSide.codes),
+      amount: moneySchema,
+      debited: moneySchema,
+      received: moneySchema,
+      status: z.literal(orderStatus.codes),
+      reference: z.string(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+});
+
+const texts = z.array(z.string().max(TEXT_LENGTH)).max(PAYMENT_BATCH_MAX_ROWS);
+
+/** What payment batch calls take and give. */
+export const paymentBatchSchemas: SchemasOf<PaymentBatchContract> = {
+  row: schemaOf<PaymentBatch>()(z.strictObject(batchFields)),
+  record: schemaOf<PaymentBatchDetail>()(z.strictObject({ ...batchFields, lines: z.array(lineSchema) })),
+  filter: schemaOf<Partial<PaymentBatchFilter>>()(z.strictObject({ open: z.boolean().optional() })),
+  create: schemaOf<PaymentBatchInput>()(
+    z.strictObject({
+      id: z.uuid(),
+      name: humanText(NAME_LENGTH).min(1),
+      lines: z.array(z.strictObject(paymentFields)).min(1).max(PAYMENT_BATCH_MAX_ROWS),
+    }),
+  ),
+  calls: {
+    lookup: {
+      input: schemaOf<PaymentBatchContract['calls']['lookup']['input']>()(
+        z.strictObject({ beneficiaries: texts, accounts: texts }),
+      ),
+      output: schemaOf<PaymentBatchBook>()(bookSchema),
+    },
+  },
+  callsById: {
+    place: {
+      input: z.strictObject({}),
+      output: schemaOf<PaymentBatchStep>()(z.strictObject({ line: lineSchema.nullable() })),
+    },
+  },
+};

@@ -1,0 +1,83 @@
+import {
+  type AbilityRule,
+  accounts,
+  beneficiaries,
+  cards,
+  collections,
+  downloads,
+  exchangeOrders,
+  exchangeQuotes,
+  logs,
+  materialLinks,
+  materials,
+  merchants,
+  paymentBatches,
+  paymentOrders,
+  permissions,
+  roles,
+  shops,
+  transferOrders,
+  users,
+  virtualAccounts,
+  withdrawalAccounts,
+  withdrawalOrders,
+} from '@corridor/core';
+import type { DemoRole } from '../../platform/seeding/partners';
+
+/** What each role of the seeded partners may do. Subjects are segments of resources; a call's action is its own name. */
+export const DEMO_ROLES: Readonly<Record<DemoRole, { description: string; rules: AbilityRule[] }>> = {
+  administrator: {
+    description: 'Everything, users and roles included',
+    rules: [{ action: 'manage', subject: 'all' }],
+  },
+  operator: {
+    description: 'Daily work: merchants, cards, collections',
+    rules: [
+      { action: ['read', 'export'], subject: 'all' },
+      {
+        action: 'manage',
+        subject: [
+          cards.segment,
+          merchants.segment,
+          beneficiaries.segment,
+          shops.segment,
+          virtualAccounts.segment,
+          materials.segment,
+          materialLinks.segment,
+          downloads.segment,
+        ],
+      },
+      { action: 'manage', subject: [users.segment, roles.segment, permissions.segment, logs.segment], inverted: true },
+    ],
+  },
+  finance: {
+    description: 'Money: accounts, exchange, payments, withdrawals; reads everything, no actions on cards',
+    rules: [
+      { action: ['read', 'export'], subject: 'all' },
+      { action: 'manage', subject: [beneficiaries.segment, downloads.segment] },
+      {
+        action: 'manage',
+        subject: [
+          accounts.segment,
+          exchangeQuotes.segment,
+          exchangeOrders.segment,
+          transferOrders.segment,
+          paymentOrders.segment,
+          paymentBatches.segment,
+          withdrawalAccounts.segment,
+          withdrawalOrders.segment,
+          collections.segment,
+        ],
+      },
+      { action: 'manage', subject: 'sandbox' },
+      { action: 'manage', subject: [users.segment, roles.segment, permissions.segment], inverted: true },
+    ],
+  },
+  viewer: {
+    description: 'Reads, changes nothing',
+    rules: [
+      { action: 'read', subject: 'all' },
+      { action: 'manage', subject: [users.segment, roles.segment, permissions.segment, logs.segment], inverted: true },
+    ],
+  },
+};

@@ -1,0 +1,52 @@
+import { VERIFICATION_CODE_MINUTES, visibleTextOf } from '@corridor/core';
+import type { Origin, Services } from '../../platform/call';
+import { type Database, SERVICE_SCOPE, sha256 } from '../../platform/database';
+import { takeAttempt, type Whereabouts, whereaboutsOf } from '../../platform/rate-limit';
+import { createCode } from './createToken';
+import { FORGOT_ALLOWANCE, FORGOT_HOST_ALLOWANCE, FORGOT_NETWORK_ALLOWANCE } from './limits';
+import { resetCodeTable } from './table';
+import { findTried, type KnownUser } from './users';
+
+/** Mails a verification code, if somebody has this address; the answer is the same if nobody has. */
+export async function forgotPassword(services: Services, email: string, { address }: Origin): Promise<void> {
+  const now = services.clock.now();
+  if (address) await takeWhereabouts(services.db, whereaboutsOf(address), now);
+  const { user, countedAs } = await findTried(services.db, 'email', email);
+  await takeAttempt(services.db, `forgot:${countedAs}`, FORGOT_ALLOWANCE, now);
+  const code = createCode();
+  await keepCode(services, countedAs, user, code, now);
+  if (!user?.enabled) return;
+  // Not awaited: how long a mail takes would tell whether somebody has this address.
+  services.mailer.send(mailOf(user, code)).catch(() => services.logger.error('mail.failed', { userId: user.userId }));
+}
+
+async function takeWhereabouts(db: Database, { host, network }: Whereabouts, now: Date): Promise<void> {
+  await takeAttempt(db, `forgot:host:${host}`, FORGOT_HOST_ALLOWANCE, now);
+  await takeAttempt(db, `forgot:network:${network}`, FORGOT_NETWORK_ALLOWANCE, now);
+}
+
+// Kept for nobody too: what is written, and how long that takes, tells nothing.
+async function keepCode({ db }: Services, key: string, user: KnownUser | null, code: string, now: Date): Promise<void> {
+  const expiresAt = new Date(now.getTime() + VERIFICATION_CODE_MINUTES * 60_000);
+  const fresh = { codeHash: await codeHash(key, code), tries: 0, triesIn: {}, expiresAt };
+  await db.transaction(SERVICE_SCOPE, async (tx) => {
+    await tx
+      .insert(resetCodeTable)
+      .values({ key, userId: user?.userId ?? null, ...fresh })
+      .onConflictDoUpdate({ target: resetCodeTable.key, set: fresh });
+  });
+}
+
+/** What is kept of a code. */
+export function codeHash(key: string, code: string): Promise<string> {
+  return sha256(`${key}:${code}`);
+}
+
+function mailOf({ email, name }: KnownUser, code: string) {
+  return {
+    to: email,
+    subject: 'Your verification code',
+    // In one line, whoever wrote it: a name that brings lines of its own would speak for us.
+    text: `Hello ${visibleTextOf(name)},\n\nyour verification code is ${code}. It is valid for ${VERIFICATION_CODE_MINUTES} minutes.\n\nIf you did not ask for it, you need not do anything.\n`,
+  };
+}

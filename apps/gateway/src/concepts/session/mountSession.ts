@@ -1,0 +1,60 @@
+import type { Hono } from 'hono';
+import type { Services } from '../../platform/call';
+import { type GatewayEnvironment, requestFacts } from '../../platform/http/requestFacts';
+import { actorOf, answer, bodyOf } from './answer';
+import { authenticateSession } from './authenticate';
+import { changePassword } from './changePassword';
+import { forgotPassword } from './forgotPassword';
+import { login } from './login';
+import { logout } from './logout';
+import { mountOwn } from './mountOwn';
+import { changePasswordSchema, forgotPasswordSchema, loginSchema, resetSchema } from './schema';
+import { sessionUserOf } from './sessionUserOf';
+import { verifyResetCode } from './verifyResetCode';
+
+const ROOT = '/api/dashboard';
+
+/** Mounts the session calls of a product. @source spec §7 */
+export function mountSession(app: Hono<GatewayEnvironment>, services: Services, product: string): void {
+  app.post(`${ROOT}/login-${product}`, async (c) => {
+    const facts = requestFacts(c);
+    const credentials = await bodyOf(c, loginSchema);
+    return answer(facts, await login(services, credentials, { ...facts, score: scoreOf(c.req.header('g_score')) }));
+  });
+  app.post(`${ROOT}/app/user/query`, async (c) => {
+    const facts = requestFacts(c);
+    return answer(facts, await sessionUserOf(services.db, await authenticateSession(services, facts.token)));
+  });
+  app.delete(`${ROOT}/logout`, async (c) => {
+    const facts = requestFacts(c);
+    const principal = await authenticateSession(services, facts.token);
+    await logout(services, principal, actorOf(services, principal, facts));
+    return answer(facts, null);
+  });
+  app.post(`${ROOT}/app/user/changePassword`, async (c) => {
+    const facts = requestFacts(c);
+    const principal = await authenticateSession(services, facts.token);
+    const { old_password, new_password } = await bodyOf(c, changePasswordSchema);
+    const change = { oldPassword: old_password, newPassword: new_password };
+    await changePassword(services, principal, change, actorOf(services, principal, facts));
+    return answer(facts, null);
+  });
+  app.post(`${ROOT}/forgot-password-booster`, async (c) => {
+    const facts = requestFacts(c);
+    const { email } = await bodyOf(c, forgotPasswordSchema);
+    await forgotPassword(services, email, facts.origin);
+    return answer(facts, null);
+  });
+  app.post(`${ROOT}/verify-reset-code-booster`, async (c) => {
+    const facts = requestFacts(c);
+    const { email, code, new_password } = await bodyOf(c, resetSchema);
+    await verifyResetCode(services, { email, code, newPassword: new_password }, facts);
+    return answer(facts, null);
+  });
+  mountOwn(app, services, `${ROOT}/app/user`);
+}
+
+function scoreOf(text: string | undefined): number | null {
+  const score = Number(text);
+  return text && score >= 0 && score <= 1 ? score : null;
+}

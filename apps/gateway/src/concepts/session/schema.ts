@@ -1,0 +1,116 @@
+import {
+  type AbilityRule,
+  isTimeZone,
+  isVerificationCode,
+  type LoginCredentials,
+  notificationTopic,
+  type OpenSession,
+  PAGE_SIZES,
+  PASSWORD_MAX_LENGTH,
+  type ProfileUpdate,
+  type Session,
+  type SessionUser,
+  USER_NAME_MAX_LENGTH,
+  USERNAME_MAX_LENGTH,
+  type UserPreferences,
+} from '@corridor/core';
+import { z } from 'zod';
+import { idSchema } from '../../platform/resource';
+import { humanText } from '../../platform/resource/humanText';
+import { schemaOf } from '../../platform/resource/schemaOf';
+
+const password = z.string().min(1).max(PASSWORD_MAX_LENGTH);
+const email = humanText(254).min(3);
+const language = z.string().max(8).optional();
+
+/** The body of a sign-in. */
+export const loginSchema = z.strictObject({
+  username: humanText(USERNAME_MAX_LENGTH).min(1),
+  password,
+  language,
+}) satisfies z.ZodType<LoginCredentials>;
+
+/** The body of a password change. @source spec §3 */
+export const changePasswordSchema = z.strictObject({
+  token: z.string().max(128).optional(),
+  old_password: password,
+  new_password: password,
+  language,
+});
+
+/** The body of a wish for a code. */
+export const forgotPasswordSchema = z.strictObject({ email, language });
+
+/** The body of a reset. */
+export const resetSchema = z.strictObject({
+  email,
+  code: z.string().refine(isVerificationCode, 'refusals.sixDigits'),
+  new_password: password,
+  language,
+});
+
+/** One permission rule, as it is given out. */
+export const abilityRuleSchema = schemaOf<AbilityRule>()(
+  z.strictObject({
+    action: z.union([z.string().max(64), z.array(z.string().max(64)).max(100)]),
+    subject: z.union([z.string().max(64), z.array(z.string().max(64)).max(100)]),
+    conditions: z.record(z.string(), z.unknown()).optional(),
+    fields: z.array(z.string().max(64)).max(100).optional(),
+    inverted: z.boolean().optional(),
+  }),
+);
+
+const preferenceFields = {
+  timezone: z.string().max(64).refine(isTimeZone, 'refusals.unknownTimeZone').nullable(),
+  density: z.enum(['comfortable', 'compact']).nullable(),
+  pageSize: z.literal([...PAGE_SIZES]).nullable(),
+  notifications: z.array(z.enum(notificationTopic.codes)).max(notificationTopic.codes.length).nullable(),
+};
+
+const preferencesSchema = schemaOf<UserPreferences>()(z.strictObject(preferenceFields));
+
+/** The body of a change of one's own profile. */
+export const profileUpdateSchema = z.strictObject({
+  name: humanText(USER_NAME_MAX_LENGTH).min(1).optional(),
+  preferences: z.strictObject(preferenceFields).partial().optional(),
+  language,
+}) satisfies z.ZodType<ProfileUpdate>;
+
+/** The body that names a session. */
+export const endSessionSchema = z.strictObject({ id: idSchema, language });
+
+/** One's own open sessions. */
+export const openSessionsSchema = schemaOf<OpenSession[]>()(
+  z.array(
+    z.strictObject({
+      id: z.string(),
+      userAgent: z.string().nullable(),
+      address: z.string().nullable(),
+      createdAt: z.iso.datetime(),
+      lastSeenAt: z.iso.datetime(),
+      expiresAt: z.iso.datetime(),
+      current: z.boolean(),
+    }),
+  ),
+);
+
+/** The signed-in user. */
+export const sessionUserSchema = schemaOf<SessionUser>()(
+  z.strictObject({
+    id: z.string(),
+    username: z.string(),
+    name: z.string(),
+    email: z.string(),
+    partnerId: z.string(),
+    partnerName: z.string(),
+    roles: z.array(z.string()),
+    abilities: z.array(abilityRuleSchema),
+    easyPassword: z.boolean(),
+    preferences: preferencesSchema,
+  }),
+);
+
+/** An opened session. */
+export const sessionSchema = schemaOf<Session>()(
+  z.strictObject({ accessToken: z.string(), expiresAt: z.iso.datetime(), user: sessionUserSchema }),
+);

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DATABASES, type TestDatabase, type TestGateway } from '../../testing/databases';
+import { newPartner, TEST_PASSWORD } from '../../testing/newPartner';
+import { post } from '../../testing/post';
+import { recordStatements } from '../../testing/recordStatements';
+import { FORGOT_HOST_ALLOWANCE, FORGOT_NETWORK_ALLOWANCE, LOGIN_ALLOWANCE, STRANGERS_ALLOWANCE } from './limits';
+
+const ROOT = '/api/dashboard';
+const HOME = '192.0.2.10';
+const NEXT = 'Renewed-2027';
+let networks = 0;
+
+/** An address in a network that no test has been at. */
+const elsewhere = () => {
+  networks += 1;
+  return `10.${Math.floor(networks / 250)}.${networks % 250}.1`;
+};
+
+describe.each(DATABASES)('strangers at the door on the %s database', (_name, openTestDatabase) => {
+  let database: TestDatabase;
+  let testGateway: TestGateway;
+  let username: string;
+  let email: string;
+
+  const openWith = (db = database.db) => database.open({ db, clientAddress: (request) => request.headers.get('from') });
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  beforeEach(async () => {
+    testGateway = await openWith();
+    email = (await newPartner(testGateway)).usernameOf('finance');
+    username = `jo-${email.replace('@', '-')}`;
+    await testGateway.db.single(sql`UPDATE app_user SET username = ${username} WHERE email = ${email}`);
+  });
+
+  const login = async (from: string, password = TEST_PASSWORD) =>
+    (await post(testGateway, `${ROOT}/login-corridor`, { username, password }, { from })).status;
+  const forgot = (from: string, to = email) =>
+    post(testGateway, `${ROOT}/forgot-password-booster`, { email: to }, { from });
+  const reset = (from: string, code: string, to = email, password = NEXT) =>
+    post(testGateway, `${ROOT}/verify-reset-code-booster`, { email: to, code, new_password: password }, { from });
+  const mailed = () => /code is (\d{6})/.exec(testGateway.outbox.mails.at(-1)?.text ?? '')?.[1] ?? 'no mail';
+  const wrongFrom = async (from: string, times: number) => {
+    const statuses: number[] = [];
+    for (let time = 0; time < times; time += 1) statuses.push(await login(from, 'Wrong-2026'));
+    return statuses;
+  };
+
+  it('wait where they are, and keep nobody out anywhere else', async () => {
+    const statuses = await wrongFrom(elsewhere(), LOGIN_ALLOWANCE.attempts + 1);
+    expect(statuses).toEqual([...Array(LOGIN_ALLOWANCE.attempts).fill(401), 429]);
+    expect(await login(HOME)).toBe(200);
+  });
+
+  it('try no more from many networks than from few, and keep the user at its own never out', async () => {
+    expect(await login(HOME)).toBe(200);
+    const statuses: number[] = [];
+    for (let stranger = 0; stranger * 5 <= STRANGERS_ALLOWANCE.attempts; stranger += 1)
+      statuses.push(...(await wrongFrom(elsewhere(), 5)));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(STRANGERS_ALLOWANCE.attempts);
+    expect(await login(elsewhere())).toBe(429);
+    expect(await login(HOME)).toBe(200);
+    // Signing in at home takes nothing back of what strangers tried.
+    expect(await login(elsewhere())).toBe(429);
+  });
+
+  it('keep nobody out who reads the mail, wherever they are', async () => {
+    const travelling = elsewhere();
+    for (let stranger = 0; stranger * 5 <= STRANGERS_ALLOWANCE.attempts; stranger += 1) await wrongFrom(elsewhere(), 5);
+    expect(await login(travelling)).toBe(429);
+    await forgot(travelling);
+    const stranger = elsewhere();
+    for (let time = 0; time < 6; time += 1) expect((await reset(stranger, '000000')).status).toBe(422);
+    expect((await reset(travelling, mailed())).status).toBe(200);
+    expect(await login(travelling, NEXT)).toBe(200);
+  });
+
+  it('get so many mails sent from one host, and from one network, whoever they are for', async () => {
+    const ask = async (from: string, times: number) => {
+      const statuses: number[] = [];
+      for (let time = 0; time < times; time += 1) statuses.push((await forgot(from, `nobody-${time}-${email}`)).status);
+      return statuses.filter((status) => status === 200).length;
+    };
+    const network = elsewhere().replace(/1$/, '');
+    const hosts = FORGOT_NETWORK_ALLOWANCE.attempts / FORGOT_HOST_ALLOWANCE.attempts;
+    for (let host = 0; host < hosts; host += 1)
+      expect(await ask(`${network}${host}`, FORGOT_HOST_ALLOWANCE.attempts + 1)).toBe(FORGOT_HOST_ALLOWANCE.attempts);
+    expect(await ask(`${network}${hosts}`, 1)).toBe(0);
+    expect((await forgot(HOME)).status).toBe(200);
+  });
+
+  it('learn nothing from a reset: the same answers', async () => {
+    const from = elsewhere();
+    const told = async (to: string) => {
+      const answers = [
+        await forgot(from, to),
+        await reset(from, '000000', to),
+        await reset(from, '000000', to, 'weak'),
+      ];
+      answers.push(await reset(from, '000000', to, `${username.slice(0, 12)}-Aa1!`));
+      return answers.map(({ status, envelope: { request_id: _, ...rest } }) => [status, { ...rest, requestId: null }]);
+    };
+    expect(await told(email)).toEqual(await told(`no-${email}`));
+  });
+
+  it('learn nothing from a reset: the same work', async () => {
+    const recorded = recordStatements(database.db);
+    const single: string[] = [];
+    const db = {
+      ...recorded.db,
+      single: (statement: Parameters<typeof recorded.db.single>[0]) => {
+        single.push(
+          statement.queryChunks
+            .map((chunk) =>
+              chunk !== null && typeof chunk === 'object' && 'value' in chunk ? String(chunk.value) : '?',
+            )
+            .join(''),
+        );
+        return recorded.db.single(statement);
+      },
+    };
+    testGateway = await openWith(db);
+    const work = async (to: string) => {
+      single.length = 0;
+      recorded.taken();
+      await forgot(elsewhere(), to);
+      await reset(elsewhere(), '000000', to);
+      // Exports of other tests go on in the background.
+      return [...single, ...recorded.taken().map((statement) => statement.sql)].filter(
+        (text) => !text.includes('download'),
+      );
+    };
+    const known = await work(email);
+    expect(known.length).toBeGreaterThan(6);
+    expect(await work(`no-${email}`)).toEqual(known);
+  });
+});

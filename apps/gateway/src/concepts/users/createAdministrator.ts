@@ -1,0 +1,49 @@
+import { createPassword } from '@corridor/core';
+import { audit } from '../../platform/audit/audit';
+import { constraintOf, createId, type Database, SERVICE_SCOPE } from '../../platform/database';
+import type { PasswordHasher } from '../../platform/ports/PasswordHasher';
+import { DEMO_ROLES } from '../session/demoRoles';
+import { credentialTable, partnerTable, roleTable, userRoleTable, userTable } from '../session/table';
+
+/** The first user of a new partner; its email is its user name too. */
+export interface FirstAdministrator {
+  readonly partnerName: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Adds a partner with a role that may do everything and one user in it, and gives the first password, which has to be changed at sign-in. @throws Error for an email that somebody has */
+export async function createAdministrator(
+  { db, passwords, now = new Date() }: { db: Database; passwords: PasswordHasher; now?: Date },
+  { partnerName, name, email }: FirstAdministrator,
+): Promise<{ readonly password: string }> {
+  const password = createPassword();
+  const passwordHash = await passwords.hash(password);
+  const [partnerId, roleId, userId] = [createId(), createId(), createId()];
+  const common = { partnerId, createdAt: now };
+  await db.transaction(SERVICE_SCOPE, async (tx) => {
+    await tx.insert(partnerTable).values({ id: partnerId, name: partnerName, createdAt: now });
+    await tx.insert(roleTable).values({ id: roleId, name: 'administrator', ...DEMO_ROLES.administrator, ...common });
+    await tx
+      .insert(userTable)
+      .values({ id: userId, username: email, email, name, ...common })
+      .catch((reason: unknown) => {
+        throw constraintOf(reason) ? new Error(`${email} signs in here already`) : reason;
+      });
+    await tx.insert(userRoleTable).values({ userId, roleId, partnerId });
+    await tx.insert(credentialTable).values({ userId, partnerId, passwordHash, easy: true, changedAt: now });
+    const actor = {
+      principal: { partnerId, userId, name },
+      now,
+      origin: { address: null, userAgent: 'npm run admin' },
+      requestId: createId(),
+    };
+    await audit(tx, actor, {
+      action: 'create',
+      subject: 'user',
+      subjectId: userId,
+      after: { username: email, name, roleIds: [roleId] },
+    });
+  });
+  return { password };
+}

@@ -1,0 +1,68 @@
+import {
+  enablement,
+  isEmail,
+  isUsername,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  USER_ACTIONS,
+  USER_NAME_MAX_LENGTH,
+  USER_ROLES_MAX,
+  USERNAME_MAX_LENGTH,
+  type User,
+  type UserContract,
+  type UserFilter,
+  type UserInput,
+  type UserUpdate,
+} from '@corridor/core';
+import { z } from 'zod';
+import { humanText, idSchema, type SchemasOf, schemaOf, searchSchema, timeRangeSchema } from '../../platform/resource';
+
+const status = z.literal(enablement.codes);
+const username = humanText(USERNAME_MAX_LENGTH).refine(isUsername, 'refusals.username');
+const name = humanText(USER_NAME_MAX_LENGTH).min(1);
+const email = humanText(254).refine(isEmail, 'refusals.email');
+const password = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
+const roleIds = z.array(idSchema).max(USER_ROLES_MAX);
+
+const record = schemaOf<User>()(
+  z.strictObject({
+    id: z.string(),
+    username: z.string(),
+    name: z.string(),
+    email: z.string(),
+    status,
+    roles: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+    mustChangePassword: z.boolean(),
+    lastSeenAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+    allowedActions: z.array(z.enum(USER_ACTIONS)),
+  }),
+);
+
+const plain = { input: z.strictObject({}), output: record };
+
+/** What user calls take and give. */
+export const userSchemas: SchemasOf<UserContract> = {
+  row: record,
+  record,
+  filter: schemaOf<Partial<UserFilter>>()(
+    z.strictObject({
+      search: searchSchema.optional(),
+      status: z.array(status).max(10).optional(),
+      roleId: idSchema.optional(),
+      createdAt: timeRangeSchema.optional(),
+    }),
+  ),
+  key: schemaOf<UserContract['key']>()(z.strictObject({ username: humanText(USERNAME_MAX_LENGTH).min(1) })),
+  create: schemaOf<UserInput>()(z.strictObject({ username, name, email, password, roleIds })),
+  update: schemaOf<UserUpdate>()(
+    z.strictObject({ username: username.optional(), name: name.optional(), email: email.optional() }),
+  ),
+  callsById: {
+    enable: plain,
+    disable: plain,
+    bindRoles: { input: z.strictObject({ roleIds }), output: record },
+    endSessions: plain,
+    resetPassword: { input: z.strictObject({ password }), output: record },
+  },
+};

@@ -1,0 +1,32 @@
+import type { WithdrawalAccountEvent } from '@corridor/core';
+import { desc, eq } from 'drizzle-orm';
+import type { Call } from '../../platform/call';
+import { createId, type Transaction } from '../../platform/database';
+import { withdrawalAccountEventTable as e } from './table';
+
+const TIMELINE_LENGTH = 200;
+
+/** What happened to a withdrawal account. */
+export type NewAccountEvent = Pick<WithdrawalAccountEvent, 'action' | 'rejectionReasons' | 'reason'>;
+
+/** Adds to a withdrawal account's history. */
+export async function recordAccountEvent(
+  { tx, principal, now }: Call,
+  accountId: string,
+  event: NewAccountEvent,
+): Promise<void> {
+  const made = { id: createId(now.getTime()), partnerId: principal.partnerId, actor: principal.name, at: now };
+  await tx.insert(e).values({ ...made, ...event, accountId });
+}
+
+/** A withdrawal account's history, newest first. */
+export async function timelineOf(tx: Transaction, accountId: string): Promise<WithdrawalAccountEvent[]> {
+  const { id, action, at, actor, rejectionReasons, reason } = e;
+  const events = await tx
+    .select({ id, action, at, actor, rejectionReasons, reason })
+    .from(e)
+    .where(eq(e.accountId, accountId))
+    .orderBy(desc(e.at), desc(e.id))
+    .limit(TIMELINE_LENGTH);
+  return events.map((event) => ({ ...event, at: event.at.toISOString() }));
+}

@@ -1,5 +1,0 @@
-export { contentOf } from './contentOf';
-export { fileMigrations } from './migration';
-export type { UploadedFile } from './readUpload';
-export { storeFile } from './storeFile';
-export { storedFileTable } from './table';

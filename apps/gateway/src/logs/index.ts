@@ -1,1 +1,0 @@
-export { type Actor, audit } from './audit';

@@ -1,1 +1,0 @@
-export { currencyOf, minorOf, moneySchema, storedMoney, wireMoney } from './wire';

@@ -1,0 +1,1 @@
+export { type HolidayNames, offDays } from './offDays';

@@ -1,0 +1,84 @@
+import type { BeneficiaryDraft, DownloadInput, PayeeConfirmation } from '@corridor/core';
+import type { Database, Transaction } from '../database';
+import type { Mailer } from '../mail/Mailer';
+import type { AccountNumberIssuer } from '../ports/AccountNumberIssuer';
+import type { Clock } from '../ports/Clock';
+import type { LoadDocumentFonts } from '../ports/DocumentFont';
+import type { Logger } from '../ports/Logger';
+import type { PasswordHasher } from '../ports/PasswordHasher';
+import type { CardVault } from '../vault/CardVault';
+import type { AuditEntry } from './AuditEntry';
+import type { Principal } from './Principal';
+
+/** The language of a caller's labels; any other falls back to English. @source spec §9 */
+export type Language = 'en' | 'fr' | 'zh';
+
+/** Where a request came from, for the audit log. */
+export interface Origin {
+  readonly address: string | null;
+  readonly userAgent: string | null;
+}
+
+/** Background exports of one gateway, run one at a time. */
+export interface ExportJobs {
+  /** File name and number of rows of an export. @throws Refusal as the export itself would */
+  check(call: Call, input: DownloadInput): Promise<{ readonly name: string; readonly total: number }>;
+  /** Starts or continues the waiting exports; returns at once. */
+  wake(services: Services): void;
+  /** Resolves once none runs; after `closing` the one under way is handed back first. */
+  settled(): Promise<void>;
+}
+
+/** Services shared by all calls of one gateway. */
+export interface Services {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly mailer: Mailer;
+  readonly passwords: PasswordHasher;
+  readonly vault: CardVault;
+  /** Of all gateways over one database, and not in it: whoever reads the database cannot try values against it. */
+  readonly secretKey: string;
+  /** Keys that came before it: answers that were kept under them are still repeated. */
+  readonly formerKeys: readonly string[];
+  readonly issuer: AccountNumberIssuer;
+  /** Checks the name of an account with its bank; a close match may come with the bank's own name. */
+  readonly confirmPayee: (
+    draft: BeneficiaryDraft,
+  ) => Promise<PayeeConfirmation | { readonly confirmation: 'closeMatch'; readonly name: string }>;
+  readonly exportJobs: ExportJobs;
+  /** Aborted when the gateway retires: streams end, and an export under way is handed back. */
+  readonly closing: AbortSignal;
+  /** Fonts of printed documents; null where there are only the built-in ones, which know Western letters. */
+  readonly documentFonts: LoadDocumentFonts | null;
+  /** Answers are checked against their schemas: for tests and development. */
+  readonly checkAnswers: boolean;
+}
+
+/** Requested action in terms of permission rules. */
+export interface AskedAction {
+  readonly action: string;
+  readonly segment: string;
+}
+
+/** Caller of an operation: user, action, time, origin and language. */
+export interface Caller {
+  readonly asked: AskedAction;
+  readonly principal: Principal;
+  readonly now: Date;
+  readonly language: Language;
+  readonly requestId: string;
+  readonly origin: Origin;
+  readonly services: Services;
+}
+
+/** Context of a verb: the caller and the transaction of everything it does. */
+export interface Call extends Caller {
+  readonly tx: Transaction;
+  /** Rows that were read to judge conditions of roles, until the operation asks for them. */
+  readonly rowsAhead: Map<string, unknown>;
+  /** Writes an audit entry in the same transaction. */
+  audit(entry: AuditEntry): Promise<void>;
+  /** Runs work after the commit, and never after a rollback. */
+  afterCommit(work: () => void): void;
+}

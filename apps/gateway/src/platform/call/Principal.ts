@@ -1,0 +1,24 @@
+import type { MongoAbility } from '@casl/ability';
+import type { AbilityRule } from '@corridor/core';
+
+/** The signed-in user, as every verb sees one. */
+export interface Principal {
+  readonly userId: string;
+  readonly partnerId: string;
+  readonly partnerName: string;
+  readonly username: string;
+  readonly name: string;
+  readonly email: string;
+  readonly roles: readonly string[];
+  readonly rules: readonly AbilityRule[];
+  /** What the rules allow: `ability.can('activate', 'card')`. */
+  readonly ability: MongoAbility;
+  readonly easyPassword: boolean;
+  readonly sessionId: string;
+  /** The key of the partner's server that asks; null: a person, or a page. */
+  readonly apiKeyId: string | null;
+  /** Sees with the rights of a role and changes nothing. */
+  readonly readOnly: boolean;
+  /** The merchants whose records are seen; null: all of the partner's. */
+  readonly merchants: readonly string[] | null;
+}

@@ -1,0 +1,24 @@
+import type { Hono } from 'hono';
+import type { Services } from '../call';
+import type { Database, Migration } from '../database';
+import type { GatewayEnvironment } from '../http/requestFacts';
+import type { Implementation } from '../resource';
+import type { Seeding } from '../seeding/Seeding';
+import type { RouteDocument } from './RouteDocument';
+import type { SandboxEvent } from './SandboxEvent';
+
+/** A concept's whole part in the gateway: its schema, its resources and, where the protocol does not fit, routes of its own. */
+export interface Concept {
+  readonly name: string;
+  readonly migrations?: readonly Migration[];
+  readonly resources?: readonly Implementation[];
+  /** What the OpenAPI document says of those routes. */
+  readonly documents?: (product: string) => readonly RouteDocument[];
+  /** Believable data of its own for a first start; runs once per database, after the concepts listed before it. */
+  readonly seed?: (seeding: Seeding) => Promise<void>;
+  /** What time does to its records: run at the start and every hour. */
+  readonly scheduledJobs?: (db: Database, now: Date) => Promise<void>;
+  /** What the outside world does to its records, to be set off by hand where the sandbox is on. */
+  readonly sandbox?: readonly SandboxEvent[];
+  readonly mount?: (app: Hono<GatewayEnvironment>, services: Services, product: string) => void;
+}

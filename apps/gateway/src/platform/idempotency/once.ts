@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import type { Caller } from '../call';
+import { savepoint, type Transaction } from '../database';
+import { type Answer, refused } from '../http/envelope';
+import { Refusal } from '../refusals/Refusal';
+import { requestIdReused } from '../refusals/refusals';
+import type { Fingerprints } from './fingerprintOf';
+import { requestTable } from './table';
+
+// Of an answer from before fingerprints had a key: it is given again, since nothing tells whether the body was another.
+const CLEARED = '';
+
+/**
+ * Does a write once per (user, request id): a repetition gets the first answer, a refusal included, and the same id with
+ * another body is a conflict. Kept in the write's own transaction; a second one at the same moment waits for the first.
+ */
+export async function once(
+  tx: Transaction,
+  caller: Caller,
+  { current, former }: Fingerprints,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const { principal, requestId, now } = caller;
+  const claim = {
+    partnerId: principal.partnerId,
+    userId: principal.userId,
+    requestId,
+    fingerprint: current,
+    createdAt: now,
+  };
+  const claimed = await tx
+    .insert(requestTable)
+    .values(claim)
+    .onConflictDoNothing()
+    .returning({ requestId: requestTable.requestId });
+  const key = and(eq(requestTable.userId, principal.userId), eq(requestTable.requestId, requestId));
+  if (claimed.length === 0) {
+    const [first] = await tx.select().from(requestTable).where(key);
+    if (!first?.body || ![current, ...former, CLEARED].includes(first.fingerprint)) throw requestIdReused();
+    return { status: first.status, body: first.body };
+  }
+  const answer = await savepoint(tx, work).catch((reason: unknown) => {
+    if (reason instanceof Refusal && reason.details.status < 500) return refused(reason, requestId);
+    throw reason;
+  });
+  await tx.update(requestTable).set({ status: answer.status, body: answer.body }).where(key);
+  return answer;
+}

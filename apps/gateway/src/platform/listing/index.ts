@@ -1,0 +1,8 @@
+export { anyOf, exactId, exactly, matching, within } from './conditions';
+export { countRows } from './countRows';
+export { declareCompletedListing, declareListing } from './declareListing';
+export { exportVerb } from './exportVerb';
+export { countListed, listingVerbs } from './listingVerbs';
+export { readableRows } from './readableRows';
+export { recordBy, recordVerbs } from './recordVerbs';
+export { tallied, tallyOf } from './tally';

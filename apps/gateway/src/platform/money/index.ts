@@ -1,0 +1,2 @@
+export { belowMinimum, requireMinimum } from './requireMinimum';
+export { currencyOf, minorOf, moneySchema, storedMoney, wireMoney } from './wire';

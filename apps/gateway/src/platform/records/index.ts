@@ -1,0 +1,2 @@
+export { changeRow } from './changeRow';
+export { declareRecord, type StoredRecord, wired } from './declareRecord';

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvCells } from '../../testing/csvCells';
+import { csvStream } from './csv';
+
+async function written(kind: 'text' | 'figure', header: string, cells: readonly string[]): Promise<string[]> {
+  async function* batches() {
+    yield cells.map((cell) => [cell]);
+  }
+  const text = await new Response(csvStream([{ header, kind }], batches())).text();
+  return csvCells(text).map(([cell]) => cell ?? '');
+}
+
+const DANGERS = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.tuple(fc.constantFrom(...DANGERS), fc.string({ maxLength: 30 })).map((parts) => parts.join('')),
+  fc.tuple(fc.constantFrom('0', '00', '1'), fc.stringMatching(/^\d{0,20}$/)).map((parts) => parts.join('')),
+);
+const figure = fc.tuple(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.constantFrom('', '.5', '.00', '.123'));
+
+describe('a CSV file', () => {
+  it('holds no text that a spreadsheet would run, in its head or below it', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, fc.array(text, { maxLength: 5 }), async (header, cells) => {
+        const all = await written('text', header, cells);
+        for (const [index, cell] of [header, ...cells].entries()) expect([cell, `'${cell}`]).toContain(all[index]);
+        expect(all).toHaveLength(cells.length + 1);
+        for (const cell of all) expect(DANGERS.some((danger) => cell.startsWith(danger))).toBe(false);
+      }),
+    );
+  });
+
+  it('writes every other text as the screen shows it', async () => {
+    const harmless = text.filter((cell) => !DANGERS.some((danger) => cell.startsWith(danger)) && !/^\d/.test(cell));
+    await fc.assert(
+      fc.asyncProperty(harmless, async (cell) => {
+        expect(await written('text', cell, [cell])).toEqual([cell, cell]);
+      }),
+    );
+  });
+
+  it('leaves figures numbers, those below zero too', async () => {
+    const amount = figure.map(([whole, decimals]) => `${whole}${decimals}`);
+    await fc.assert(
+      fc.asyncProperty(fc.array(amount, { minLength: 1, maxLength: 5 }), async (cells) => {
+        expect(await written('figure', 'Amount', cells)).toEqual(['Amount', ...cells]);
+      }),
+    );
+  });
+
+  it.each([
+    ['0042', "'0042"],
+    ['000123456789', "'000123456789"],
+    ['40817810570000123456', "'40817810570000123456"],
+    ['12E45', "'12E45"],
+    ['4242', '4242'],
+    ['884198489718', '884198489718'],
+    ['0', '0'],
+    ['0.9213', '0.9213'],
+    ['2026-01-31', '2026-01-31'],
+    ['0042-7', '0042-7'],
+    ["'0042", "'0042"],
+  ])('keeps every digit of the text %s', async (cell, expected) => {
+    expect(await written('text', 'Number', [cell])).toEqual(['Number', expected]);
+  });
+});

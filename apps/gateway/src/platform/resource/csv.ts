@@ -1,0 +1,48 @@
+import type { FileColumn } from './Export';
+
+// Excel and its kin need the mark to read UTF-8.
+const BYTE_ORDER_MARK = '\uFEFF';
+
+// A spreadsheet runs a text that begins so; some take the full-width forms for the plain ones.
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+// A spreadsheet reads these as numbers, and so loses leading zeros, digits behind the fifteenth, or the letter E.
+const NUMERAL = /^(?:0\d+|\d{16,}|\d+(?:\.\d+)?[eE][+-]?\d+)$/;
+
+/** One line of a CSV file as RFC 4180 has it. */
+function csvLine(cells: readonly string[]): string {
+  return `${cells.map(quoted).join(',')}\r\n`;
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+// Google Sheets hides the apostrophe, Excel and LibreOffice show it; a tab is hidden by one, trimmed by others, and itself begins formulas.
+function harmless(text: string): string {
+  return FORMULA.test(text) || NUMERAL.test(text) ? `'${text}` : text;
+}
+
+/** A CSV file as a stream of bytes, safe to open in a spreadsheet; a batch is read when the receiver has taken the one before. */
+export function csvStream(
+  columns: readonly FileColumn[],
+  batches: AsyncIterable<readonly (readonly string[])[]>,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const iterator = batches[Symbol.asyncIterator]();
+  const header = columns.map((column) => harmless(column.header));
+  const isFigure = columns.map(({ kind }) => kind === 'figure');
+  const lineOf = (cells: readonly string[]) =>
+    csvLine(cells.map((cell, index) => (isFigure[index] ? cell : harmless(cell))));
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(BYTE_ORDER_MARK + csvLine(header))),
+    pull: async (controller) => {
+      const next = await iterator.next();
+      if (next.done) controller.close();
+      else controller.enqueue(encoder.encode(next.value.map(lineOf).join('')));
+    },
+    cancel: async () => {
+      await iterator.return?.();
+    },
+  });
+}

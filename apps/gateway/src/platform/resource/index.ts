@@ -1,0 +1,8 @@
+export { type Acted, allowedActions, requireAllowed } from './allowedActions';
+export { humanLines, humanText } from './humanText';
+export type { Implementation } from './Implementation';
+export { implement } from './implement';
+export type { Operation } from './Operation';
+export { exportColumnsSchema, idSchema, searchSchema, timeRangeSchema } from './query';
+export type { SchemasOf } from './Schemas';
+export { schemaOf } from './schemaOf';

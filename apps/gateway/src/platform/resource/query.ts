@@ -1,0 +1,83 @@
+import { type ExportColumn, isInstant, isTimeZone, SEARCH_MAX_LENGTH } from '@corridor/core';
+import { z } from 'zod';
+import { schemaOf } from './schemaOf';
+
+/** Most rows of a page. @source spec §9 (100 is the largest choice) */
+const MAX_PAGE_SIZE = 100;
+
+/** The language of a call, as the client sends it; English when absent. @source spec §3 */
+export const languageSchema = z
+  .string()
+  .regex(/^[a-z]{2,3}(_[A-Z]{2})?$/)
+  .optional();
+
+/** A record's id. */
+export const idSchema = z.string().min(1).max(64);
+
+/** A time zone that the platform knows. */
+const zoneSchema = z.string().max(64).refine(isTimeZone, 'refusals.unknownTimeZone');
+
+/** An instant in UTC. */
+const instantSchema = z.string().max(32).refine(isInstant, { message: 'refusals.notAnInstant', abort: true });
+
+/** A stretch of time that does not end before it begins. */
+export const timeRangeSchema = z
+  .strictObject({ from: instantSchema, to: instantSchema, zone: zoneSchema })
+  .refine(({ from, to }) => Date.parse(from) <= Date.parse(to), 'refusals.endsBeforeItBegins');
+
+/** What a search field takes. */
+export const searchSchema = z.string().max(SEARCH_MAX_LENGTH);
+
+/** The fields of `list`. */
+export function listFields<F extends z.ZodType>(filter: F, sort: readonly string[]) {
+  return {
+    filter: filter.optional(),
+    sort: z.strictObject({ field: z.enum(sort), direction: z.enum(['asc', 'desc']) }).optional(),
+  };
+}
+
+const pageNumbers = {
+  page: z.int().min(1).max(10_000_000),
+  size: z.int().min(1).max(MAX_PAGE_SIZE),
+};
+
+/** The fields of `page`. */
+export function pageFields<F extends z.ZodType>(filter: F, sort: readonly string[]) {
+  return {
+    ...pageNumbers,
+    ...listFields(filter, sort),
+  };
+}
+
+/** Most codes that a column puts into words, and their length. */
+const MOST_WORDS = 400;
+const WORD_LENGTH = 200;
+
+const wordsSchema = z
+  .record(z.string().max(64), z.string().max(WORD_LENGTH))
+  .refine((words) => Object.keys(words).length <= MOST_WORDS, {
+    message: 'refusals.tooManyWords',
+    params: { maximum: MOST_WORDS },
+  });
+
+const exportColumnSchema = schemaOf<ExportColumn>()(
+  z.strictObject({ field: z.string().min(1).max(64), header: z.string().max(200), words: wordsSchema.optional() }),
+);
+
+/** The columns of an exported file. */
+export const exportColumnsSchema = z.array(exportColumnSchema).min(1).max(60);
+
+/** The fields of `export`. */
+export function exportFields<F extends z.ZodType>(
+  filter: F,
+  sort: readonly string[],
+  formats: readonly string[] = ['csv'],
+) {
+  return {
+    format: z.enum(formats).optional(),
+    columns: exportColumnsSchema.optional(),
+    zone: zoneSchema.optional(),
+    slice: z.strictObject(pageNumbers).optional(),
+    ...listFields(filter, sort),
+  };
+}

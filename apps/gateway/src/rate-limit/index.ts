@@ -1,3 +1,0 @@
-export { forgetOldAttempts } from './forgetOldAttempts';
-export { rateLimitMigrations } from './migration';
-export { type Allowance, forgiveAttempts, takeAttempt } from './takeAttempt';

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { optionsOf } from './optionsOf';
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://corridor@127.0.0.1/corridor',
+  SMTP_URL: 'smtp://127.0.0.1:25',
+  MAIL_FROM: 'no-reply@meridian.example',
+  CORRIDOR_SECRET_KEY: 'k'.repeat(32),
+};
+
+it('brings the demo and the sandbox along where they are wanted, and never into production', () => {
+  const wanted = { CORRIDOR_SEED: '1', CORRIDOR_SANDBOX: '1' };
+  expect(optionsOf(wanted)).toMatchObject({ seed: true, sandbox: true, production: false });
+  expect(optionsOf({ ...PRODUCTION, ...wanted })).toMatchObject({ seed: false, sandbox: false, production: true });
+});
+
+it.each([
+  ['DATABASE_URL', 'a place for its data'],
+  ['SMTP_URL', 'a mail server for verification codes'],
+  ['MAIL_FROM', 'a sender of its mails'],
+  ['CORRIDOR_SECRET_KEY', 'a secret key'],
+])('refuses a production without %s, and says so in one sentence', (name, what) => {
+  const sentence = new RegExp(`^production needs ${what}[^\\n]*: set ${name}\\b[^\\n]*$`);
+  expect(() => optionsOf({ ...PRODUCTION, [name]: undefined })).toThrow(sentence);
+});
+
+it('takes a folder for a production on the embedded database', () => {
+  const { dataDirectory } = optionsOf({ ...PRODUCTION, DATABASE_URL: undefined, CORRIDOR_DATA_DIR: '/data' });
+  expect(dataDirectory).toBe('/data');
+});
+
+it('refuses a key that is short', () => {
+  expect(() => optionsOf({ ...PRODUCTION, CORRIDOR_SECRET_KEY: 'short' })).toThrow('at least 32 characters');
+});
+
+it('opens figures where they have a port of their own, and traces where they have somebody to go to', () => {
+  expect(optionsOf({})).toMatchObject({ traces: false });
+  expect(optionsOf({}).metrics).toBeUndefined();
+  expect(optionsOf({ CORRIDOR_METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+  expect(() => optionsOf({ CORRIDOR_METRICS_PORT: 'x' })).toThrow('CORRIDOR_METRICS_PORT must be a whole number');
+  const address = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
+  expect(optionsOf(address).traces).toBe(true);
+  expect(optionsOf({ ...address, OTEL_SDK_DISABLED: 'true' }).traces).toBe(false);
+  expect(optionsOf({ ...address, OTEL_TRACES_EXPORTER: 'none' }).traces).toBe(false);
+});

@@ -73,7 +73,7 @@ describe('AmountInput', () => {
     expect(change.mock.lastCall).toEqual(['12 apples']);
     expect(hints()).toEqual([]);
     await userEvent.tab();
-    expect(hints()).toEqual(['This is not an amount']);
+    expect(hints()).toEqual(['Enter a valid amount']);
     expect(box().value).toBe('12 apples');
     expect(box().getAttribute('aria-invalid')).toBe('true');
   });

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { v } from '../theme';
+import { tabularFigures } from '../theme/figures';
 
 export const AmountRoot = styled.div.withConfig({ componentId: 'cr-AmountInput' })`
   display: flex;
@@ -27,7 +28,7 @@ export const CurrencySlot = styled.span.withConfig({ componentId: 'cr-CurrencySl
 export const AmountHint = styled.span.withConfig({ componentId: 'cr-AmountHint' })`
   font: ${v('type.caption')};
   color: ${v('textMuted')};
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
   &:not(:empty) { margin-block-start: 6px; }
   &[data-wrong] { color: ${v('invalid')}; }
 `;

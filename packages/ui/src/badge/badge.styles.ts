@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { tabularFigures } from '../theme/figures';
 import { toneRules } from '../theme/tone';
 import { v } from '../theme/vars';
 
@@ -18,7 +19,7 @@ export const BadgeRoot = styled.span.withConfig({ componentId: 'cr-Badge' })`
   font: ${v('type.small')};
   font-size: 11px;
   font-weight: ${v('weight.semibold')};
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
   &[data-soft] { background: var(--cr-t-soft); color: var(--cr-t-text); }
   &[data-dot] { min-inline-size: 8px; inline-size: 8px; block-size: 8px; padding: 0; }
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { tabularFigures } from '../theme/figures';
 import { v } from '../theme/vars';
 
 export const MarkRoot = styled.span.withConfig({ componentId: 'cr-SchemeMark' })`
@@ -67,7 +68,7 @@ export const CardNumber = styled.span.withConfig({ componentId: 'cr-CardVisualNu
   unicode-bidi: isolate;
   font: ${v('type.title')};
   font-size: clamp(16px, 6.4cqi, 20px);
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
   letter-spacing: 0.06em;
   white-space: nowrap;
 `;
@@ -75,7 +76,7 @@ export const CardNumber = styled.span.withConfig({ componentId: 'cr-CardVisualNu
 export const CardFoot = styled.span.withConfig({ componentId: 'cr-CardVisualFoot' })`
   display: flex;
   align-items: flex-end;
-  gap: 20px;
+  gap: 16px;
   & > :last-child { margin-inline-start: auto; }
 `;
 
@@ -84,6 +85,7 @@ export const CardPart = styled.span.withConfig({ componentId: 'cr-CardVisualPart
   flex-direction: column;
   min-inline-size: 0;
   font: ${v('type.small')};
+  white-space: nowrap;
   &[data-wide] { flex: 0 1 auto; }
   & > strong { font: ${v('type.caption')}; font-weight: ${v('weight.semibold')}; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;

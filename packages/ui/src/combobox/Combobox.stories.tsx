@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { Field } from '../field';
 import { BankIcon, Icon } from '../icon';
 import { Stack } from '../layout';
@@ -44,6 +45,18 @@ type Story = StoryObj<typeof Combobox>;
 
 export const Default: Story = {};
 export const Chosen: Story = { args: { defaultValue: 'DE', clearable: true } };
+/** Its listbox scrolls, which the keyboard reaches by the combobox alone. */
+export const LongListOpen: Story = {
+  tags: ['!visual'],
+  args: { defaultValue: 'DE' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const list = await screen.findByRole('listbox');
+    await screen.findByRole('option', { name: /^Germany/, selected: true });
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    await expect(getComputedStyle(list).overflowY).toBe('auto');
+  },
+};
 export const ShortList: Story = { args: { options: banks, 'aria-label': 'Bank', defaultValue: 'BNPAFRPP' } };
 export const Grouped: Story = {
   args: {

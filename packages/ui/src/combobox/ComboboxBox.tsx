@@ -3,23 +3,25 @@
 import {
   type ChangeEvent,
   type FocusEvent,
-  type ForwardedRef,
   forwardRef,
   type InputHTMLAttributes,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  useCallback,
+  useRef,
 } from 'react';
 import { useField } from '../field/context';
 import { useFieldControl } from '../field/useFieldControl';
 import { InputAction } from '../input/input.styles';
 import { ChevronGlyph, CloseGlyph } from '../internal/glyphs';
-import { LayerTree } from '../internal/layer';
 import type { SelectOption } from '../internal/listbox/option';
+import { DeferredPart } from '../internal/opener/DeferredPart';
+import { useNear } from '../internal/opener/useNear';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { useMessages } from '../messages/MessagesProvider';
-import { ComboboxPanel } from './ComboboxPanel';
 import { ComboboxInput, ComboboxShell } from './combobox.styles';
+import { deferredComboboxPanel } from './deferredComboboxPanel';
 import { comboboxEn } from './messages';
 import { type ComboboxBoxState, useCombobox } from './useCombobox';
 import type { LoadOptions } from './useOptions';
@@ -35,6 +37,8 @@ export interface ComboboxSource
   readonly clearable?: boolean;
   /** Looks options up by what is typed, in place of `options`; heard again after a rest, the signal stops the one before. */
   readonly load?: LoadOptions;
+  /** Shows its options as soon as it has the focus: where a panel opened for nothing else. */
+  readonly openOnFocus?: boolean;
   /** Milliseconds of rest before a typed query is looked up. Default 250. */
   readonly debounce?: number;
 }
@@ -52,43 +56,30 @@ interface ComboboxBoxProps extends ComboboxSource {
   readonly onRemoveLast: () => void;
 }
 
-/** The box, input and listbox under `Combobox` and `MultiCombobox`: the focus stays in the input. */
-export const ComboboxBox = forwardRef<HTMLInputElement, ComboboxBoxProps>(function ComboboxBox(props, ref) {
-  return (
-    <LayerTree>
-      <ComboboxLayer {...props} inputRef={ref} />
-    </LayerTree>
-  );
-});
-
-type ComboboxLayerProps = ComboboxBoxProps & { readonly inputRef: ForwardedRef<HTMLInputElement> };
-
 const REST = 250;
 
-function ComboboxLayer({
-  options,
-  values,
-  multiple = false,
-  text,
-  before,
-  onPick,
-  onClear,
-  onRemoveLast,
-  ...look
-}: ComboboxLayerProps) {
-  const { inputRef, size = 'md', clearable = false, load, debounce = REST, name, className, style, ...rest } = look;
+/** The box, input and listbox under `Combobox` and `MultiCombobox`: the focus stays in the input. */
+export const ComboboxBox = forwardRef<HTMLInputElement, ComboboxBoxProps>(function ComboboxBox(props, ref) {
+  const { options, values, multiple = false, text, before, onPick, onClear, onRemoveLast, ...look } = props;
+  const { size = 'md', clearable = false, openOnFocus = false, ...more } = look;
+  const { load, debounce = REST, name, className, style, ...rest } = more;
   const message = useMessages(comboboxEn);
   const field = useField();
   const control = useFieldControl(rest);
   const source = { options, load, debounce };
   const box = useCombobox({ source, values, multiple, onPick, onClear: clearable ? onClear : undefined, onRemoveLast });
-  const { open, layer, listId } = box;
+  const { open, listId } = box;
+  const shell = useRef<HTMLDivElement>(null);
+  const near = useNear(deferredComboboxPanel.fetch);
+  const close = useCallback(() => box.toggle(false), [box.toggle]);
   const listed = open && box.found.options.length > 0;
   const label = rest['aria-label'];
   const naming = label ? { 'aria-label': label } : { 'aria-labelledby': rest['aria-labelledby'] ?? field?.labelId };
   return (
     <ComboboxShell
-      ref={layer.refs.setReference}
+      ref={shell}
+      onPointerEnter={near.onPointerEnter}
+      onFocus={near.onFocus}
       className={className}
       style={style}
       data-size={size}
@@ -96,7 +87,7 @@ function ComboboxLayer({
     >
       {before}
       <ComboboxInput
-        ref={inputRef}
+        ref={ref}
         type="text"
         role="combobox"
         autoComplete="off"
@@ -107,7 +98,7 @@ function ComboboxLayer({
         aria-activedescendant={listed && box.active >= 0 ? `${listId}-${box.active}` : undefined}
         {...rest}
         {...control}
-        {...inputListeners(box, rest)}
+        {...inputListeners(box, rest, openOnFocus)}
         value={box.typed ?? text}
       />
       {clearable && values.length > 0 && !control.disabled && (
@@ -119,13 +110,17 @@ function ComboboxLayer({
       {name && values.map((value) => <input key={value} type="hidden" name={name} value={value} />)}
       <VisuallyHidden role="status">{open ? <Found box={box} /> : null}</VisuallyHidden>
       {open && (
-        <ComboboxPanel box={box} multiple={multiple} naming={naming} selected={(value) => values.includes(value)} />
+        <DeferredPart
+          of={deferredComboboxPanel}
+          own={{ box, reference: shell, multiple, naming, selected: (value) => values.includes(value) }}
+          onLost={close}
+        />
       )}
     </ComboboxShell>
   );
-}
+});
 
-function inputListeners(box: ComboboxBoxState, own: ComboboxSource) {
+function inputListeners(box: ComboboxBoxState, own: ComboboxSource, openOnFocus: boolean) {
   return {
     onChange: (event: ChangeEvent<HTMLInputElement>) => box.type(event.target.value),
     onClick: (event: MouseEvent<HTMLInputElement>) => {
@@ -135,6 +130,7 @@ function inputListeners(box: ComboboxBoxState, own: ComboboxSource) {
     onFocus: (event: FocusEvent<HTMLInputElement>) => {
       own.onFocus?.(event);
       event.target.select();
+      if (openOnFocus && !own.readOnly) box.toggle(true);
     },
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
       own.onBlur?.(event);

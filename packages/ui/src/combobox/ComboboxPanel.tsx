@@ -1,14 +1,15 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Button } from '../button/Button';
-import { LayerPortal } from '../internal/layer';
-import { ListNote, ListPanel } from '../internal/listbox/listbox.styles';
+import { LayerPortal, LayerTree, useLayer } from '../internal/layer';
+import { ListNote } from '../internal/listbox/listbox.styles';
 import { OptionList } from '../internal/listbox/OptionList';
 import { useActiveRow } from '../internal/listbox/useActiveRow';
 import { useMergedRef } from '../internal/useMergedRef';
 import { useMessages } from '../messages/MessagesProvider';
 import { Spinner } from '../spinner/Spinner';
+import { OptionsList, OptionsPanel } from './combobox.styles';
 import { comboboxEn } from './messages';
 import type { ComboboxBoxState } from './useCombobox';
 import { VirtualOptions } from './VirtualOptions';
@@ -16,27 +17,46 @@ import { VirtualOptions } from './VirtualOptions';
 /** Lists up to this many are drawn whole. */
 const WHOLE = 60;
 
-interface ComboboxPanelProps {
+/** Props of `ComboboxPanel`. */
+export interface ComboboxPanelProps {
   readonly box: ComboboxBoxState;
+  /** The box that it belongs to. */
+  readonly reference: RefObject<HTMLElement | null>;
   readonly selected: (value: string) => boolean;
   readonly multiple: boolean;
   readonly naming: { readonly 'aria-label'?: string; readonly 'aria-labelledby'?: string };
 }
 
-/** The options under a combobox, or why there are none. */
-export function ComboboxPanel({ box, selected, multiple, naming }: ComboboxPanelProps) {
-  const { layer, listId, active, found } = box;
+const PANEL = { trigger: 'none', gap: 4, width: 'at-least-reference', maxHeight: 328 } as const;
+
+/** The options under a combobox while it is open, or why there are none. */
+export function ComboboxPanel(props: ComboboxPanelProps) {
+  return (
+    <LayerTree>
+      <PanelLayer {...props} />
+    </LayerTree>
+  );
+}
+
+function PanelLayer({ box, reference, selected, multiple, naming }: ComboboxPanelProps) {
+  const { listId, active, found } = box;
+  const layer = useLayer({ ...PANEL, open: true, onOpenChange: box.toggle, reference });
   const { options, status } = found;
-  const [panel, setPanel] = useState<HTMLDivElement | null>(null);
+  const [scroll, setScroll] = useState<HTMLDivElement | null>(null);
   const held = useRef<HTMLDivElement>(null);
-  const ref = useMergedRef(useMergedRef<HTMLDivElement>(layer.refs.setFloating, held), setPanel);
+  const ref = useMergedRef<HTMLDivElement>(held, setScroll);
   useActiveRow(held, options.length > WHOLE ? -1 : box.followed, layer.isPositioned);
   const list = { listId, options, active, selected, multiple, onPick: box.pick, onPoint: box.point };
   return (
     <LayerPortal layer={layer}>
-      <ListPanel ref={ref} style={layer.floatingStyles} onMouseDown={(event) => event.preventDefault()}>
-        {options.length > 0 && (
-          <div
+      <OptionsPanel
+        ref={layer.refs.setFloating}
+        style={layer.floatingStyles}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {options.length > 0 ? (
+          <OptionsList
+            ref={ref}
             id={listId}
             role="listbox"
             aria-multiselectable={multiple || undefined}
@@ -46,12 +66,15 @@ export function ComboboxPanel({ box, selected, multiple, naming }: ComboboxPanel
             {options.length <= WHOLE ? (
               <OptionList {...list} />
             ) : (
-              panel && <VirtualOptions {...list} panel={panel} followed={box.followed} />
+              scroll && <VirtualOptions {...list} scroll={scroll} followed={box.followed} />
             )}
-          </div>
+          </OptionsList>
+        ) : (
+          <OptionsList>
+            <PanelNote box={box} />
+          </OptionsList>
         )}
-        {options.length === 0 && <PanelNote box={box} />}
-      </ListPanel>
+      </OptionsPanel>
     </LayerPortal>
   );
 }

@@ -9,7 +9,8 @@ import { VirtualRow, VirtualSpace } from './combobox.styles';
 
 /** Props of the options of a long list. */
 export interface VirtualOptionsProps {
-  readonly panel: HTMLElement;
+  /** The listbox, which scrolls. */
+  readonly scroll: HTMLElement;
   readonly listId: string;
   readonly options: readonly SelectOption[];
   readonly active: number;
@@ -39,11 +40,11 @@ function heightOf(row: Row | undefined): number {
 
 /** Only the options in sight, so that a list of hundreds opens at once; each says its place in the whole. */
 export function VirtualOptions(props: VirtualOptionsProps) {
-  const { panel, listId, options, active, followed, selected, multiple, onPick, onPoint } = props;
+  const { scroll, listId, options, active, followed, selected, multiple, onPick, onPoint } = props;
   const rows = useMemo(() => rowsOf(options), [options]);
   const virtual = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => panel,
+    getScrollElement: () => scroll,
     estimateSize: (index) => heightOf(rows[index]),
     overscan: 8,
     useFlushSync: false,

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { controlBox, controlStates } from '../input/control';
+import { ListPanel } from '../internal/listbox/listbox.styles';
 import { controlReset } from '../theme/reset';
 import { v } from '../theme/vars';
 
@@ -37,6 +38,23 @@ export const ComboboxIcon = styled.span.withConfig({ componentId: 'cr-ComboboxIc
   flex: none;
   margin-inline: ${v('density.controlX')} -4px;
   color: ${v('textMuted')};
+`;
+
+export const OptionsPanel = styled(ListPanel).withConfig({ componentId: 'cr-ComboboxPanel' })`
+  display: flex;
+  flex-direction: column;
+  padding: 0;
+  overflow: hidden;
+`;
+
+/** What scrolls is the listbox itself: its combobox brings the keyboard to it. */
+export const OptionsList = styled.div.withConfig({ componentId: 'cr-ComboboxList' })`
+  position: relative;
+  min-block-size: 0;
+  padding: ${v('space.1')};
+  scroll-padding-block: ${v('space.1')};
+  overflow: auto;
+  overscroll-behavior: contain;
 `;
 
 export const VirtualSpace = styled.div.withConfig({ componentId: 'cr-VirtualSpace' })`

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { useLayer } from '../internal/layer';
 import { moveActive } from '../internal/listbox/moveActive';
 import type { SelectOption } from '../internal/listbox/option';
 import { comboboxKeys } from './comboboxKeys';
@@ -17,8 +16,6 @@ interface ComboboxState {
   readonly onClear: (() => void) | undefined;
   readonly onRemoveLast: () => void;
 }
-
-const PANEL = { trigger: 'none', gap: 4, width: 'at-least-reference', maxHeight: 328 } as const;
 
 /** Open or closed, what is typed, the active option and the keyboard of an editable combobox. */
 export function useCombobox({ source, values, multiple, onPick, onClear, onRemoveLast }: ComboboxState) {
@@ -72,10 +69,9 @@ export function useCombobox({ source, values, multiple, onPick, onClear, onRemov
     onRemoveLast,
   });
 
-  const layer = useLayer({ ...PANEL, open, onOpenChange: toggle });
   const point = (index: number) => setMoved({ index, byPointer: true });
   const followed = moved.byPointer ? -1 : active;
-  return { open, toggle, type, typed, active, followed, pick, point, leave, onKeyDown, layer, listId, found };
+  return { open, toggle, type, typed, active, followed, pick, point, leave, onKeyDown, listId, found };
 }
 
 /** What `useCombobox` gives. */

@@ -84,7 +84,7 @@ describe('CommandPalette', () => {
     cleanup();
     renderThemed(<Failing />);
     await user.type(box(), 'cards');
-    expect((await screen.findByRole('alert')).textContent).toContain('The search has failed');
+    expect((await screen.findByRole('alert')).textContent).toContain('The search failed');
     expect(labels()).toEqual(['Cards']);
   });
 

@@ -4,7 +4,7 @@ export const commandPaletteEn = {
   'commandPalette.commands': 'Commands',
   'commandPalette.recent': 'Recent',
   'commandPalette.searching': 'Searching…',
-  'commandPalette.failed': 'The search has failed. What is listed here was found on this page.',
+  'commandPalette.failed': 'The search failed. Only results from this page are listed.',
   'commandPalette.retry': 'Search again',
   'commandPalette.nothing': 'Nothing matches “{query}”',
   'commandPalette.nothingHint': 'Try a screen, a name or the last four digits of a card.',
@@ -13,35 +13,3 @@ export const commandPaletteEn = {
   'commandPalette.run': 'Open',
   'commandPalette.close': 'Close',
 } as const;
-
-export const commandPaletteFr: Record<keyof typeof commandPaletteEn, string> = {
-  'commandPalette.label': 'Palette de commandes',
-  'commandPalette.placeholder': 'Ouvrir un écran, trouver une fiche, lancer une action…',
-  'commandPalette.commands': 'Commandes',
-  'commandPalette.recent': 'Récent',
-  'commandPalette.searching': 'Recherche…',
-  'commandPalette.failed': 'La recherche a échoué. Cette liste ne contient que ce que connaît la page.',
-  'commandPalette.retry': 'Relancer la recherche',
-  'commandPalette.nothing': 'Rien ne correspond à « {query} »',
-  'commandPalette.nothingHint': 'Essayez un écran, un nom ou les quatre derniers chiffres d’une carte.',
-  'commandPalette.count': 'Résultats : {count}',
-  'commandPalette.move': 'Parcourir',
-  'commandPalette.run': 'Ouvrir',
-  'commandPalette.close': 'Fermer',
-};
-
-export const commandPaletteZh: Record<keyof typeof commandPaletteEn, string> = {
-  'commandPalette.label': '命令面板',
-  'commandPalette.placeholder': '前往页面、查找记录或执行操作…',
-  'commandPalette.commands': '命令',
-  'commandPalette.recent': '最近使用',
-  'commandPalette.searching': '正在搜索…',
-  'commandPalette.failed': '搜索失败，以下仅为本页已有的内容。',
-  'commandPalette.retry': '重新搜索',
-  'commandPalette.nothing': '没有与“{query}”匹配的内容',
-  'commandPalette.nothingHint': '请尝试页面名称、姓名或卡号后四位。',
-  'commandPalette.count': '找到 {count} 项',
-  'commandPalette.move': '移动',
-  'commandPalette.run': '打开',
-  'commandPalette.close': '关闭',
-};

@@ -12,6 +12,8 @@ import { PhraseField } from './PhraseField';
 export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'initialFocus'> {
   /** What the confirming button says: the deed itself, such as "Revoke card". */
   readonly confirmLabel: string;
+  /** What the other button says. Default "Cancel". */
+  readonly cancelLabel?: string;
   readonly onConfirm: () => void;
   /** `danger` for what destroys or cannot be undone. Default primary. */
   readonly tone?: 'primary' | 'danger';
@@ -39,7 +41,7 @@ function OpenConfirmDialog({
   panelRef,
   ...props
 }: OpenConfirmDialogProps) {
-  const { busy = false, blocked, children, onClose, ...rest } = props;
+  const { busy = false, blocked, children, onClose, cancelLabel, ...rest } = props;
   const message = useMessages(confirmDialogEn);
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState(false);
@@ -64,7 +66,7 @@ function OpenConfirmDialog({
         <>
           {blocked}
           <Button ref={phrase === undefined ? takesFocus : null} disabled={busy} onClick={onClose}>
-            {message('confirmDialog.cancel')}
+            {cancelLabel ?? message('confirmDialog.cancel')}
           </Button>
           <Button type="submit" form={form} variant={tone} loading={busy} disabled={!matches || Boolean(blocked)}>
             {confirmLabel}

@@ -26,7 +26,7 @@ export function useCopy(
   return [state, copy];
 }
 
-/** Whether the browser took the text: it refuses without a secure page or the reader's permission. */
+/** Returns true if the browser took the text: it refuses without a secure page or the reader's permission. */
 async function written(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

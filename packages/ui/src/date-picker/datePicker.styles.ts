@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
+import { tabularFigures } from '../theme/figures';
 import { v } from '../theme/vars';
 
 export const DateRoot = styled.div.withConfig({ componentId: 'cr-DatePicker' })`
   display: grid;
   gap: ${v('space.1')};
   min-inline-size: 0;
-  & input { font-variant-numeric: tabular-nums; }
+  & input { ${tabularFigures} }
 `;
 
 export const DateProblemLine = styled.div.withConfig({ componentId: 'cr-DateProblem' })`

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { controlBox, controlStates } from '../input/control';
+import { tabularFigures } from '../theme/figures';
 import { focusRingInset } from '../theme/focus';
 import { below } from '../theme/media';
 import { controlReset } from '../theme/reset';
@@ -23,7 +24,7 @@ export const RangeValue = styled.span.withConfig({ componentId: 'cr-RangeValue' 
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
   &[data-empty] { color: ${v('textSubtle')}; }
 `;
 

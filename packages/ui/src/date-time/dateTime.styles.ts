@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
+import { tabularFigures } from '../theme/figures';
 import { v } from '../theme/vars';
 
 export const TimeRoot = styled.time.withConfig({ componentId: 'cr-DateTime' })`
   unicode-bidi: isolate;
   white-space: nowrap;
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
 `;
 
 export const UtcText = styled.span.withConfig({ componentId: 'cr-DateTimeUtc' })`

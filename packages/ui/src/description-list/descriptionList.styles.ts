@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { tabularFigures } from '../theme/figures';
 import { v } from '../theme/vars';
 
 export const DescriptionRoot = styled.dl.withConfig({ componentId: 'cr-DescriptionList' })`
@@ -43,7 +44,7 @@ export const ItemValue = styled.dd.withConfig({ componentId: 'cr-DescriptionValu
   margin: 0;
   color: ${v('text')};
   overflow-wrap: anywhere;
-  &[data-tabular] { font-variant-numeric: tabular-nums; }
+  &[data-tabular] { ${tabularFigures} }
   &[data-absent] { color: ${v('textSubtle')}; }
   & > button { margin-block: -4px; }
 `;

@@ -9,8 +9,8 @@ export const DialogPanel = styled.div.withConfig({ componentId: 'cr-Dialog' })`
   display: flex;
   flex-direction: column;
   inline-size: min(var(--cr-dialog-width), calc(100vw - 48px));
-  max-block-size: calc(100dvh - 64px);
-  margin: 32px auto;
+  max-block-size: calc(100dvh - 12vh - 32px);
+  margin: 12vh auto 32px;
   border: 1px solid ${v('border')};
   border-radius: ${v('radius.dialog')};
   background: ${v('surfaceRaised')};

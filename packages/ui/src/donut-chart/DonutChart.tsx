@@ -1,24 +1,16 @@
 'use client';
 
 import { forwardRef, useMemo } from 'react';
-import { type ChartColor, ChartFrame, type ChartFrameProps, chartColor, useInspection } from '../internal/chart';
+import { ChartFrame, type ChartFrameProps, chartColor, useInspection } from '../internal/chart';
 import { ChartKey } from '../internal/chart/chart.styles';
 import { chartEn } from '../internal/chart/messages';
 import { useLocale, useMessages } from '../messages/MessagesProvider';
 import { useTheme } from '../theme';
+import type { DonutSlice } from './DonutSlice';
 import { DonutTable } from './DonutTable';
 import { DonutBox, DonutList, DonutRow } from './donutChart.styles';
 import { Ring } from './Ring';
 import { ringParts } from './slices';
-
-/** A part of the whole. */
-export interface DonutSlice {
-  readonly id: string;
-  readonly label: string;
-  /** Not below zero; only its share of the sum is drawn. */
-  readonly value: number;
-  readonly color?: ChartColor;
-}
 
 /** Props of `DonutChart`. */
 export interface DonutChartProps extends ChartFrameProps {

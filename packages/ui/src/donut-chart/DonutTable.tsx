@@ -1,6 +1,6 @@
 import { chartEn } from '../internal/chart/messages';
 import { useMessages } from '../messages/MessagesProvider';
-import type { DonutSlice } from './DonutChart';
+import type { DonutSlice } from './DonutSlice';
 
 interface DonutTableProps {
   readonly label: string;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { v } from '../theme';
+import { tabularFigures } from '../theme/figures';
 
 export const DonutBox = styled.div.withConfig({ componentId: 'cr-DonutChart' })`
   display: flex;
@@ -29,7 +30,7 @@ export const DonutCenter = styled.div.withConfig({ componentId: 'cr-DonutCenter'
     max-inline-size: 100%;
     color: ${v('text')};
     font: ${v('type.section')};
-    font-variant-numeric: tabular-nums;
+    ${tabularFigures}
     overflow-wrap: anywhere;
   }
 `;
@@ -48,7 +49,7 @@ export const DonutRow = styled.div.withConfig({ componentId: 'cr-DonutRow' })`
   padding: 5px 8px;
   border-radius: ${v('radius.small')};
   font: ${v('type.caption')};
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
   & > :nth-child(3) { color: ${v('textMuted')}; text-align: end; }
   &[data-read] { background: ${v('surfaceActive')}; }
 `;

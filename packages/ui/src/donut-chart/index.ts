@@ -1,1 +1,2 @@
-export { DonutChart, type DonutChartProps, type DonutSlice } from './DonutChart';
+export { DonutChart, type DonutChartProps } from './DonutChart';
+export type { DonutSlice } from './DonutSlice';

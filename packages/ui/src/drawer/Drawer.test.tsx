@@ -11,6 +11,20 @@ const { Default } = composeStories(stories);
 
 afterEach(cleanup);
 
+function Later({ ready }: { readonly ready: boolean }) {
+  return (
+    <Drawer open onClose={() => {}} title="Card">
+      {ready ? (
+        <form>
+          <input aria-label="Name" />
+        </form>
+      ) : (
+        'Loading'
+      )}
+    </Drawer>
+  );
+}
+
 describe('Drawer', () => {
   it('hands its ref and attributes to the panel', async () => {
     const ref = { current: null as HTMLDivElement | null };
@@ -40,6 +54,25 @@ describe('Drawer', () => {
         <input aria-label="Name" />
       </Drawer>,
     );
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })));
+  });
+
+  it('gives the focus to the chosen one where the first field is a radio', async () => {
+    renderThemed(
+      <Drawer open onClose={() => {}} title="Card">
+        <input type="radio" name="kind" aria-label="Virtual" />
+        <input type="radio" name="kind" aria-label="Physical" defaultChecked />
+      </Drawer>,
+    );
+    const chosen = await screen.findByRole('radio', { name: 'Physical' });
+    await waitFor(() => expect(document.activeElement).toBe(chosen));
+  });
+
+  it('gives the focus to a field that comes later, unless it has moved on', async () => {
+    const { rerender } = renderThemed(<Later ready={false} />);
+    const close = await screen.findByRole('button', { name: 'Close' });
+    await waitFor(() => expect(document.activeElement).toBe(close));
+    rerender(<Later ready />);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })));
   });
 

@@ -5,6 +5,7 @@ import { IconButton } from '../button';
 import { dialogEn } from '../dialog/messages';
 import { CloseIcon, Icon } from '../icon';
 import {
+  LateFirstField,
   LayerFocus,
   LayerPortal,
   LayerTree,
@@ -83,7 +84,10 @@ function DrawerLayer({ open, onClose, nonModal = false, size = 'md', panelRef, .
           </IconButton>
         </DrawerActions>
       </DrawerHeader>
-      <DrawerBody ref={body}>{children}</DrawerBody>
+      <DrawerBody ref={body}>
+        <LateFirstField content={body} until={closeButton} />
+        {children}
+      </DrawerBody>
       {footer && <DrawerFooter>{footer}</DrawerFooter>}
     </DrawerPanel>
   );

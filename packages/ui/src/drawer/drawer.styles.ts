@@ -73,9 +73,11 @@ export const DrawerBody = styled.div.withConfig({ componentId: 'cr-DrawerBody' }
 export const DrawerFooter = styled.div.withConfig({ componentId: 'cr-DrawerFooter' })`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${v('space.2')};
   padding: ${v('space.3')} ${v('space.6')};
   border-block-start: 1px solid ${v('border')};
+  &:empty { display: none; }
   ${below('sm')} { padding-inline: ${v('space.4')}; }
 `;

@@ -18,6 +18,7 @@ const entry = (id: string, part: Partial<UploadEntry>): UploadEntry => ({
 const states = [
   entry('1', { status: 'done', progress: 1 }),
   entry('2', { name: 'passport-back.png', status: 'uploading', progress: 0.62 }),
+  entry('5', { name: 'lease.pdf', type: 'application/pdf', status: 'waiting', problem: 'Waiting for the connection' }),
   entry('3', { name: 'proof-of-address.pdf', type: 'application/pdf', status: 'failed', problem: 'Network Error' }),
   entry('4', {
     name: 'a-very-long-name-of-a-certificate-of-incorporation-2024-notarised-copy.pdf',

@@ -78,11 +78,43 @@ describe('FileUpload', () => {
     fireEvent.drop(screen.getByText(/drag them here/), { dataTransfer: { files, types: ['Files'] } });
     expect(rows()).toEqual([
       'large.pngFile name is too large · 1 MB at most',
-      'notes.txtThis type of file cannot be taken',
+      'notes.txtFile type not accepted',
       'passport.png',
-      'second.pngNo more than 1 files',
+      'second.pngFile limit: 1',
     ]);
     expect(upload).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes what is pasted, and nothing that is empty', () => {
+    const { upload } = pending();
+    renderThemed(<Multiple upload={upload} />);
+    fireEvent.paste(input(), { clipboardData: { files: [file('scan.png'), file('empty.png', 0)] } });
+    expect(rows()).toEqual(['scan.png', 'empty.pngThe file is empty']);
+    expect(upload).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits while the connection is lost, and goes on by itself', async () => {
+    const { upload, first } = pending();
+    renderThemed(<Default upload={upload} />);
+    await userEvent.upload(input(), file());
+    act(() => first().task.onWaiting('No connection'));
+    expect(rows()).toEqual(['passport.pngNo connection']);
+    act(() => first().task.onProgress(0.1));
+    expect(screen.getByRole('progressbar')).toBeTruthy();
+  });
+
+  it('keeps the order that its files are moved to', async () => {
+    const change = vi.fn();
+    renderThemed(<Multiple ordered onChange={change} />);
+    await userEvent.upload(input(), [file('a.png'), file('b.png'), file('c.png')]);
+    const down = screen.getByRole('button', { name: 'Move a.png down' });
+    await userEvent.click(down);
+    await userEvent.click(down);
+    await userEvent.click(down);
+    const names = change.mock.lastCall?.[0].map(({ name }: { name: string }) => name);
+    expect(names).toEqual(['b.png', 'c.png', 'a.png']);
+    expect(document.activeElement).toBe(down);
+    expect(screen.getByText('a.png: 3 of 3')).toBeTruthy();
   });
 
   it('takes a file of exactly 1 MB', async () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  type ClipboardEvent,
   type ForwardedRef,
   forwardRef,
   type InputHTMLAttributes,
@@ -12,7 +13,6 @@ import {
 } from 'react';
 import { useField, useFieldControl } from '../field';
 import { useMergedRef } from '../internal/useMergedRef';
-import { VisuallyHidden } from '../layout';
 import { useLocale, useMessages } from '../messages/MessagesProvider';
 import { acceptedKinds } from './accept';
 import { writeBytes } from './bytes';
@@ -20,7 +20,9 @@ import { Drop } from './Drop';
 import type { UploadEntry, UploadTask } from './entry';
 import { UploadList, UploadRoot } from './fileUpload.styles';
 import { fileUploadEn } from './messages';
+import { UploadNews } from './UploadNews';
 import { UploadRow } from './UploadRow';
+import { useMoves } from './useMoves';
 import { useRefusal } from './useRefusal';
 import { useUploads } from './useUploads';
 
@@ -40,6 +42,10 @@ export interface FileUploadProps<Result = unknown> extends Native {
   readonly maxBytes?: number;
   /** Most files, with `multiple`. */
   readonly maxFiles?: number;
+  /** Their order matters: each can be moved up and down. */
+  readonly ordered?: boolean;
+  /** What else is said of a file or can be done with it. */
+  readonly aside?: (entry: UploadEntry<Result>) => ReactNode;
   /** What may be given, in place of kinds and limit. */
   readonly hint?: ReactNode;
 }
@@ -49,7 +55,7 @@ const NOTHING: readonly [] = [];
 
 function FileUploadInner<Result>(props: FileUploadProps<Result>, ref: ForwardedRef<HTMLInputElement>) {
   const { value, defaultValue = NOTHING, onChange, upload, describeFailure, ...more } = props;
-  const { maxBytes = MEGABYTE, maxFiles, hint, className, style, multiple = false, ...rest } = more;
+  const { maxBytes = MEGABYTE, maxFiles, ordered, aside, hint, className, style, multiple = false, ...rest } = more;
   const message = useMessages(fileUploadEn);
   const locale = useLocale();
   const field = useField();
@@ -66,8 +72,15 @@ function FileUploadInner<Result>(props: FileUploadProps<Result>, ref: ForwardedR
     list.remove(id);
     input.current?.focus();
   };
+  const paste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0 || control.disabled) return;
+    event.preventDefault();
+    list.add(files);
+  };
+  const { moved, orderOf } = useMoves(list.entries, list.move);
   return (
-    <UploadRoot className={className} style={style}>
+    <UploadRoot className={className} style={style} onPaste={paste}>
       <Drop
         inputRef={merged}
         wordsId={wordsId}
@@ -80,30 +93,25 @@ function FileUploadInner<Result>(props: FileUploadProps<Result>, ref: ForwardedR
       />
       {list.entries.length > 0 && (
         <UploadList aria-label={message('fileUpload.files')}>
-          {list.entries.map((entry) => (
+          {list.entries.map((entry, index) => (
             <UploadRow
               key={entry.id}
               entry={entry}
               disabled={control.disabled}
+              aside={aside?.(entry)}
+              order={ordered && list.entries.length > 1 ? orderOf(entry, index) : undefined}
               onRetry={() => list.retry(entry)}
               onRemove={() => remove(entry.id)}
             />
           ))}
         </UploadList>
       )}
-      <VisuallyHidden aria-live="polite">
-        {list.entries
-          .map(
-            ({ name, status, problem }) =>
-              problem ?? (status === 'done' ? `${name}: ${message('fileUpload.done')}` : ''),
-          )
-          .join(' ')}
-      </VisuallyHidden>
+      <UploadNews entries={list.entries} moved={moved} />
     </UploadRoot>
   );
 }
 
-/** Takes files by choosing, dragging or the keyboard, sends them, and shows how far each is. */
+/** Takes files by choosing, dragging, pasting or the keyboard, sends them, and shows how far each is. */
 export const FileUpload = generic(forwardRef(FileUploadInner));
 
 /** The component with its type parameter. Guarantee: `forwardRef` changes nothing in the props but adding the ref. */

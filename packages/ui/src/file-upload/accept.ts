@@ -4,7 +4,7 @@ const tokens = (accept: string) =>
     .map((token) => token.trim().toLowerCase())
     .filter(Boolean);
 
-/** Whether a file is of a kind that an `accept` attribute names; the browser does not check what is dropped. */
+/** Returns true if a file is of a kind that an `accept` attribute names; the browser does not check what is dropped. */
 export function isAccepted(
   { name, type }: { readonly name: string; readonly type: string },
   accept: string | undefined,

@@ -1,5 +1,5 @@
-/** `ready` waits for the form, `refused` breaks a rule and is never sent. */
-export type UploadStatus = 'ready' | 'uploading' | 'done' | 'failed' | 'refused';
+/** `ready` waits for the form, `waiting` for the connection; `refused` breaks a rule and is never sent. */
+export type UploadStatus = 'ready' | 'uploading' | 'waiting' | 'done' | 'failed' | 'refused';
 
 /** A file in the list: one that was chosen here, or one that was uploaded before. */
 export interface UploadEntry<Result = unknown> {
@@ -19,7 +19,7 @@ export interface UploadEntry<Result = unknown> {
   readonly result?: Result;
   /** Address of a picture of it. */
   readonly previewUrl?: string;
-  /** Why it failed or was refused, in words. */
+  /** Why it failed, waits or was refused, in words. */
   readonly problem?: string;
 }
 
@@ -29,4 +29,6 @@ export interface UploadTask {
   readonly signal: AbortSignal;
   /** Takes the share that has been sent, 0 to 1. */
   readonly onProgress: (share: number) => void;
+  /** Says why it cannot go on for now; the next progress takes that back. */
+  readonly onWaiting: (why: string) => void;
 }

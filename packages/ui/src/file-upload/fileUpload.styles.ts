@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRingInset, v } from '../theme';
+import { tabularFigures } from '../theme/figures';
 
 export const UploadRoot = styled.div.withConfig({ componentId: 'cr-FileUpload' })`
   display: flex;
@@ -77,7 +78,9 @@ export const UploadItem = styled.li.withConfig({ componentId: 'cr-UploadItem' })
   box-sizing: border-box;
   display: flex;
   align-items: center;
-  gap: 12px;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 4px 12px;
   padding: 8px;
   border: 1px solid ${v('border')};
   border-radius: ${v('radius.control')};
@@ -98,7 +101,7 @@ export const UploadThumb = styled.span.withConfig({ componentId: 'cr-UploadThumb
 `;
 
 export const UploadText = styled.span.withConfig({ componentId: 'cr-UploadText' })`
-  flex: 1;
+  flex: 1 1 120px;
   min-inline-size: 0;
   display: flex;
   flex-direction: column;
@@ -116,8 +119,9 @@ export const UploadNote = styled.span.withConfig({ componentId: 'cr-UploadNote' 
   gap: 4px;
   font: ${v('type.caption')};
   color: ${v('textMuted')};
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
   &[data-tone='danger'] { color: ${v('invalid')}; }
+  &[data-tone='warning'] { color: ${v('tone.warning.text')}; }
   &[data-tone='success'] { color: ${v('tone.success.text')}; }
 `;
 

@@ -15,6 +15,7 @@ export function useRefusal({ accept, maxBytes, maxFiles }: RefusalOptions) {
   const locale = useLocale();
   return (file: File, before: number): string | undefined => {
     if (!isAccepted(file, accept)) return message('fileUpload.wrongType');
+    if (file.size === 0) return message('fileUpload.empty');
     if (file.size > maxBytes) {
       const limit = message('fileUpload.atMost', { limit: writeBytes(maxBytes, locale) });
       return `${message('fileUpload.tooLarge')} · ${limit}`;

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import type { UploadEntry, UploadTask } from './entry';
 import { useEntries } from './useEntries';
+import { useSending } from './useSending';
 
 interface UploadsOptions<Result> {
   readonly value: readonly UploadEntry<Result>[] | undefined;
@@ -13,44 +14,20 @@ interface UploadsOptions<Result> {
   readonly describeFailure: (failure: unknown) => string;
 }
 
-/** Adds, sends, retries and removes files; what is removed or left behind is aborted. */
+/** Adds, sends, retries, moves and removes files; what is removed or left behind is aborted. */
 export function useUploads<Result>(options: UploadsOptions<Result>) {
   const { upload, multiple, refuse, describeFailure } = options;
   const { entries, newest, update, patch } = useEntries(options);
   const base = useId();
   const count = useRef(0);
-  const running = useRef(new Map<string, AbortController>());
-
-  useEffect(() => {
-    const { current } = running;
-    return () => {
-      for (const controller of current.values()) controller.abort();
-    };
-  }, []);
-
-  const send = async (id: string, file: File) => {
-    if (!upload) return;
-    const controller = new AbortController();
-    running.current.set(id, controller);
-    const alive = () => !controller.signal.aborted;
-    patch(id, { status: 'uploading', progress: 0, problem: undefined });
-    try {
-      const onProgress = (share: number) => alive() && patch(id, { progress: Math.max(0, Math.min(1, share)) });
-      const result = await upload(file, { signal: controller.signal, onProgress });
-      if (alive()) patch(id, { status: 'done', progress: 1, result });
-    } catch (failure) {
-      if (alive()) patch(id, { status: 'failed', problem: describeFailure(failure) });
-    } finally {
-      running.current.delete(id);
-    }
-  };
+  const { send, abort } = useSending({ upload, describeFailure, patch });
 
   const remove = useCallback(
     (id: string) => {
-      running.current.get(id)?.abort();
+      abort(id);
       update((all) => all.filter((entry) => entry.id !== id));
     },
-    [update],
+    [abort, update],
   );
 
   const add = (files: readonly File[]) => {
@@ -69,6 +46,14 @@ export function useUploads<Result>(options: UploadsOptions<Result>) {
     for (const { id, file, status } of added) if (file && status === 'ready') void send(id, file);
   };
 
+  const move = (id: string, steps: number) =>
+    update((all) => {
+      const from = all.findIndex((entry) => entry.id === id);
+      const moved = all[from];
+      const rest = all.filter((entry) => entry.id !== id);
+      return moved ? rest.toSpliced(Math.max(0, from + steps), 0, moved) : all;
+    });
+
   const retry = ({ id, file }: UploadEntry<Result>) => file && void send(id, file);
-  return { entries, add, remove, retry };
+  return { entries, add, remove, retry, move };
 }

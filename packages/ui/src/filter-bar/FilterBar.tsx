@@ -54,7 +54,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
         {free.length > 0 && (
           <Menu
             trigger={
-              <Button size="sm" variant="ghost" startIcon={<Icon of={PlusIcon} size="sm" />}>
+              <Button size="sm" variant="ghost" aria-keyshortcuts="f" startIcon={<Icon of={PlusIcon} size="sm" />}>
                 {message('filterBar.add')}
               </Button>
             }

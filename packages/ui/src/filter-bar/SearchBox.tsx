@@ -14,12 +14,14 @@ export interface SearchBoxProps {
   readonly onChange: (value: string) => void;
   /** What can be searched for, such as "Name or last 4". */
   readonly placeholder?: string;
+  /** Most characters that can be typed. */
+  readonly maxLength?: number;
   /** Enter was pressed. */
   readonly onSubmit?: () => void;
 }
 
 /** A search box that `/` focuses from anywhere on the page. */
-export function SearchBox({ value, onChange, placeholder, onSubmit }: SearchBoxProps) {
+export function SearchBox({ value, onChange, placeholder, maxLength, onSubmit }: SearchBoxProps) {
   const message = useMessages(filterBarEn);
   const input = useRef<HTMLInputElement>(null);
   useSearchShortcut(input);
@@ -29,10 +31,12 @@ export function SearchBox({ value, onChange, placeholder, onSubmit }: SearchBoxP
       <Input
         ref={input}
         type="search"
+        size="sm"
         aria-label={words}
         aria-keyshortcuts="/"
         placeholder={words}
         value={value}
+        maxLength={maxLength}
         clearable
         startAdornment={<Icon of={SearchIcon} />}
         endAdornment={value === '' && <SearchKey title={message('filterBar.shortcut')}>/</SearchKey>}

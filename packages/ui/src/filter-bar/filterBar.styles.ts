@@ -5,6 +5,7 @@ import { v } from '../theme/vars';
 
 export const FilterBarRoot = styled.div.withConfig({ componentId: 'cr-FilterBar' })`
   box-sizing: border-box;
+  inline-size: 100%;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -12,8 +13,8 @@ export const FilterBarRoot = styled.div.withConfig({ componentId: 'cr-FilterBar'
 `;
 
 export const SearchSlot = styled.div.withConfig({ componentId: 'cr-FilterSearch' })`
-  flex: 1 1 300px;
-  max-inline-size: 360px;
+  flex: 1 1 220px;
+  max-inline-size: 340px;
   @media (max-width: 599.98px) { flex-basis: 100%; max-inline-size: none; }
   &:focus-within kbd { visibility: hidden; }
   @media (hover: none) { kbd { display: none; } }

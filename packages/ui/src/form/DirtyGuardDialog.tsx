@@ -1,9 +1,8 @@
 'use client';
 
-import { forwardRef } from 'react';
-import { ConfirmDialog } from '../confirm-dialog';
-import { useMessages } from '../messages/MessagesProvider';
-import { formEn } from './messages';
+import { forwardRef, useEffect } from 'react';
+import { DeferredPart } from '../internal/opener/DeferredPart';
+import { deferredLeaveQuestion } from './deferredLeaveQuestion';
 import type { DirtyGuard } from './useDirtyGuard';
 
 /** Props of `DirtyGuardDialog`. */
@@ -17,19 +16,11 @@ export const DirtyGuardDialog = forwardRef<HTMLDivElement, DirtyGuardDialogProps
   { guard, ...rest },
   ref,
 ) {
-  const message = useMessages(formEn);
-  return (
-    <ConfirmDialog
-      ref={ref}
-      {...rest}
-      open={guard.asking}
-      onClose={guard.stay}
-      title={message('form.leaveTitle')}
-      tone="danger"
-      confirmLabel={message('form.leave')}
-      onConfirm={guard.discard}
-    >
-      {message('form.leaveText')}
-    </ConfirmDialog>
-  );
+  const { dirty, asking, stay } = guard;
+  useEffect(() => {
+    if (dirty) void deferredLeaveQuestion.fetch().catch(() => undefined);
+  }, [dirty]);
+  return asking ? (
+    <DeferredPart of={deferredLeaveQuestion} own={{ guard, panelRef: ref, ...rest }} onLost={stay} />
+  ) : null;
 });

@@ -118,7 +118,7 @@ export const Wrong: Story = {
   args: { defaultValues: { ...filled, swift: 'BCMRMX', feePaidBy: '' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByRole('group', { name: 'Please correct what is marked below' });
+    await canvas.findByRole('group', { name: /need attention$|needs attention$/ });
   },
 };
 export const Submitting: Story = {

@@ -24,7 +24,7 @@ export interface FormProps<Values extends FieldValues> extends Omit<FormHTMLAttr
   /** Called when `onSubmit` failed; the failure is thrown on when absent. */
   readonly onFailure?: (failure: unknown) => void;
   /** Turns the message of a rule into a sentence, such as a key into its translation. Keep its identity between renders. */
-  readonly describeProblem?: (message: string, name: string) => string;
+  readonly describeProblem?: (message: string, name: string, label?: string) => string;
 }
 
 const asItIs = (message: string) => message;

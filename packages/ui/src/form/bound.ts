@@ -9,7 +9,7 @@ export interface BoundControl<Value> {
   readonly ref: RefCallback<Element>;
 }
 
-/** Whether the focus only moved about inside a control, or into a layer that it opened. */
+/** Returns true if the focus only moved about inside a control, or into a layer that it opened. */
 export function staysInside(event: FocusEvent<Element> | undefined): boolean {
   const { currentTarget: control, relatedTarget: next } = event ?? {};
   if (!control || !next) return false;

@@ -13,7 +13,7 @@ export interface FormLink {
   readonly register: UseFormRegister<FieldValues>;
   readonly trigger: UseFormTrigger<FieldValues>;
   readonly fields: MutableRefObject<Map<string, FieldOnPage>>;
-  readonly describeProblem: (message: string, name: string) => string;
+  readonly describeProblem: (message: string, name: string, label?: string) => string;
 }
 
 export const FormLinkContext = createContext<FormLink | null>(null);

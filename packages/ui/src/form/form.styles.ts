@@ -21,11 +21,19 @@ export const SummaryBox = styled.div.withConfig({ componentId: 'cr-FormSummary' 
   font: ${v('type.caption')};
 `;
 
+export const SummaryBody = styled.div.withConfig({ componentId: 'cr-FormSummaryBody' })`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
 export const SummaryTitle = styled.strong.withConfig({ componentId: 'cr-FormSummaryTitle' })`
   font-weight: ${v('weight.semibold')};
 `;
 
 export const SummaryList = styled.ul.withConfig({ componentId: 'cr-FormSummaryList' })`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+  column-gap: ${v('space.4')};
   margin: 4px 0 0;
   padding: 0;
   list-style: none;
@@ -34,6 +42,7 @@ export const SummaryList = styled.ul.withConfig({ componentId: 'cr-FormSummaryLi
 export const SummaryLink = styled.button.withConfig({ componentId: 'cr-FormSummaryLink' })`
   ${controlReset}
   min-block-size: 24px;
+  text-align: start;
   border-radius: ${v('radius.small')};
   text-decoration: underline;
   text-underline-offset: 2px;

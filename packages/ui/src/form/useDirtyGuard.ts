@@ -3,9 +3,9 @@ import { type Control, type FieldValues, useFormState } from 'react-hook-form';
 
 /** What `useDirtyGuard` gives. */
 export interface DirtyGuard {
-  /** Whether the form holds what was not saved. */
+  /** True if the form holds what was not saved. */
   readonly dirty: boolean;
-  /** Whether a question is open; `DirtyGuardDialog` asks it. */
+  /** True if a question is open; `DirtyGuardDialog` asks it. */
   readonly asking: boolean;
   /** Does what it is given at once where nothing would be lost, and asks before it does otherwise. */
   readonly leave: (proceed: () => void) => void;

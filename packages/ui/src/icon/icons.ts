@@ -46,6 +46,7 @@ export {
   Landmark as BankIcon,
   Languages as LanguageIcon,
   LayoutDashboard as DashboardIcon,
+  Link2 as LinkIcon,
   ListFilter as FilterIcon,
   Lock as LockIcon,
   LogOut as LogOutIcon,

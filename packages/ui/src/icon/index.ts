@@ -47,6 +47,7 @@ export {
   KeyIcon,
   LanguageIcon,
   LastPageIcon,
+  LinkIcon,
   LockIcon,
   LogOutIcon,
   MailIcon,

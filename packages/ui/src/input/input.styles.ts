@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { tabularFigures } from '../theme/figures';
 import { focusRing } from '../theme/focus';
 import { controlReset } from '../theme/reset';
 import { v } from '../theme/vars';
@@ -22,7 +23,7 @@ export const InputElement = styled.input.withConfig({ componentId: 'cr-InputElem
   &::placeholder { color: ${v('textSubtle')}; opacity: 1; }
   &::-webkit-search-cancel-button { display: none; }
   &:disabled { cursor: not-allowed; }
-  &[data-align='end'] { text-align: end; font-variant-numeric: tabular-nums; }
+  &[data-align='end'] { text-align: end; ${tabularFigures} }
   &:placeholder-shown ~ [data-clear] { visibility: hidden; }
 `;
 

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 const supported = () => typeof window !== 'undefined' && typeof window.matchMedia === 'function';
 const onServer = () => false;
 
-/** Whether a media query holds now; false on a server. */
+/** Returns true if a media query holds now; false on a server. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

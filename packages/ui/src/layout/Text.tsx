@@ -50,7 +50,7 @@ export const Text = forwardRef<HTMLElement, TextProps>(function Text(
     color: colorOf(color),
     ...(weight && { fontWeight: v(`weight.${weight}`) }),
     ...(align && { textAlign: align }),
-    ...(tabular && { fontVariantNumeric: 'tabular-nums' }),
+    ...(tabular && { fontVariantNumeric: 'tabular-nums', letterSpacing: '-0.03em' }),
     ...(variant === 'overline' && { letterSpacing: '0.04em' }),
     ...((variant === 'title' || variant === 'figure') && { letterSpacing: '-0.01em' }),
     ...truncation(truncate),

@@ -6,7 +6,8 @@ import { Icon, MenuIcon } from '../icon';
 import { useControlled } from '../internal/useControlled';
 import { useMessages } from '../messages';
 import { AppNav } from './AppNav';
-import { AppLayoutRoot, Bar, BarOpener, Column, Content, Foot, SkipAnchor, Veil } from './layouts.styles';
+import { Veil } from './appNav.styles';
+import { AppLayoutRoot, Bar, BarOpener, Column, Content, Foot, SkipAnchor } from './layouts.styles';
 import { layoutsEn } from './messages';
 import { useNavOverlay } from './useNavOverlay';
 

@@ -5,8 +5,9 @@ import { styled } from 'styled-components';
 import { ChevronBackIcon, ChevronForwardIcon, Icon } from '../icon';
 import { useMessages } from '../messages';
 import { below } from '../theme/media';
-import { ItemLabel, itemRules, NavBrand, NavFoot, NavRoot, NavScroll } from './layouts.styles';
+import { NavBrand, NavFoot, NavRoot, NavScroll } from './appNav.styles';
 import { layoutsEn } from './messages';
+import { ItemLabel, itemRules } from './navItem.styles';
 
 /** Props of `AppNav`. */
 export interface AppNavProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef, type HTMLAttributes, useId } from 'react';
-import { GroupLabel, GroupList } from './layouts.styles';
+import { GroupLabel, GroupList } from './navItem.styles';
 
 /** Props of `NavGroup`. */
 export interface NavGroupProps extends HTMLAttributes<HTMLUListElement> {

@@ -3,7 +3,7 @@
 import { type AnchorHTMLAttributes, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LinkElement } from '../link/LinkElement';
-import { ItemLabel, itemRules } from './layouts.styles';
+import { ItemLabel, itemRules } from './navItem.styles';
 
 /** Props of `NavItem`; what is not named here goes to the link. */
 export interface NavItemProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> {
@@ -11,7 +11,7 @@ export interface NavItemProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElemen
   /** What the link leads to; stands as its tooltip when the navigation is collapsed. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** Whether this is the screen on show. */
+  /** True if this is the screen on show. */
   readonly current?: boolean;
   /** A count or mark at the end of the line. */
   readonly badge?: ReactNode;

@@ -2,7 +2,7 @@
 
 import { forwardRef } from 'react';
 import { useMenuState } from './context';
-import type { MenuItemProps } from './MenuRow';
+import type { MenuItemProps } from './MenuRowProps';
 
 /** Props of `MenuCheckItem`. */
 export interface MenuCheckItemProps extends Omit<MenuItemProps, 'onSelect' | 'href' | 'tone'> {

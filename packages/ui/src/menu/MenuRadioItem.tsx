@@ -3,7 +3,7 @@
 import { forwardRef, useContext } from 'react';
 import { useMenuState } from './context';
 import { MenuRadioContext } from './MenuRadioGroup';
-import type { MenuItemProps } from './MenuRow';
+import type { MenuItemProps } from './MenuRowProps';
 
 /** Props of `MenuRadioItem`. */
 export interface MenuRadioItemProps extends Omit<MenuItemProps, 'onSelect' | 'href' | 'tone'> {

@@ -1,37 +1,14 @@
 'use client';
 
-import { forwardRef, type HTMLAttributes, type MouseEvent, type ReactNode, useEffect } from 'react';
+import { forwardRef, type MouseEvent, useEffect } from 'react';
 import { CheckGlyph } from '../internal/glyphs';
 import { useLayerItem } from '../internal/layer';
 import { useMergedRef } from '../internal/useMergedRef';
 import { LinkElement } from '../link/LinkElement';
 import { useMenuState } from './context';
-import { MenuLine, type MenuLineContent } from './MenuLine';
+import { MenuLine } from './MenuLine';
+import type { MenuRowProps } from './MenuRowProps';
 import { MenuItemRoot, MenuSign } from './menu.styles';
-
-/** Props of `MenuItem`. */
-export interface MenuItemProps extends Omit<HTMLAttributes<HTMLElement>, 'onSelect'>, MenuLineContent {
-  /** Does it; the menu closes unless `keepOpen` is set. */
-  readonly onSelect?: () => void;
-  /** `danger` for what cannot be undone. */
-  readonly tone?: 'danger';
-  readonly disabled?: boolean;
-  /** Leads somewhere: the item is a link. */
-  readonly href?: string;
-  readonly keepOpen?: boolean;
-  /** Words that typing ahead finds; the text of the item when absent. */
-  readonly searchText?: string;
-}
-
-/** Props of `MenuRow`. */
-export interface MenuRowProps extends MenuItemProps {
-  /** Whether it is on, for items that are on or off. */
-  readonly checked?: boolean;
-  /** A sign at the end, such as the arrow of a submenu. */
-  readonly end?: ReactNode;
-  /** Another item of the same level has got the focus; keeps its identity between renders. */
-  readonly onLeave?: () => void;
-}
 
 /** The line under every kind of menu item. */
 export const MenuRow = forwardRef<HTMLElement, MenuRowProps>(function MenuRow(props, ref) {

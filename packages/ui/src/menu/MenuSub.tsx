@@ -5,7 +5,8 @@ import { ChevronGlyph } from '../internal/glyphs';
 import { useMergedRef } from '../internal/useMergedRef';
 import { useMenuState } from './context';
 import { MenuPanel } from './MenuPanel';
-import { type MenuItemProps, MenuRow } from './MenuRow';
+import { MenuRow } from './MenuRow';
+import type { MenuItemProps } from './MenuRowProps';
 import { MenuSign } from './menu.styles';
 import { useMenuLayer } from './useMenuLayer';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type HTMLProps, type RefAttributes, useContext } from 'react';
-import type { MenuRowProps } from './MenuRow';
+import type { MenuRowProps } from './MenuRowProps';
 
 /** What a menu gives to its items. */
 export interface MenuState {

@@ -5,6 +5,6 @@ export { MenuItem } from './MenuItem';
 export type { MenuLineContent } from './MenuLine';
 export { MenuRadioGroup, type MenuRadioGroupProps } from './MenuRadioGroup';
 export { MenuRadioItem, type MenuRadioItemProps } from './MenuRadioItem';
-export type { MenuItemProps } from './MenuRow';
+export type { MenuItemProps } from './MenuRowProps';
 export { MenuSeparator, type MenuSeparatorProps } from './MenuSeparator';
 export { MenuSub, type MenuSubProps } from './MenuSub';

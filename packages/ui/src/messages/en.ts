@@ -18,6 +18,7 @@ import { formEn } from '../form/messages';
 import { inputEn } from '../input/messages';
 import { calendarEn } from '../internal/calendar/messages';
 import { chartEn } from '../internal/chart/messages';
+import { layerEn } from '../internal/layer/messages';
 import { listboxEn } from '../internal/listbox/messages';
 import { layoutsEn } from '../layouts/messages';
 import { linkEn } from '../link/messages';
@@ -58,6 +59,7 @@ export const en = {
   ...filterBarEn,
   ...formEn,
   ...inputEn,
+  ...layerEn,
   ...layoutsEn,
   ...linkEn,
   ...listboxEn,

@@ -6,5 +6,5 @@ export const meterDocs = partDocs({
   does: ['Compute the share from minor units; it only draws.', 'Say what remains, not only what is used.'],
   donts: ['Use it for something under way: that is a `ProgressBar`.'],
   keyboard: 'None.',
-  tokens: ['tone.brand.fill', 'tone.warning.fill', 'tone.danger.fill', 'surfaceActive'],
+  tokens: ['tone.brand.fill', 'meter.warning', 'tone.danger.fill', 'skeleton'],
 });

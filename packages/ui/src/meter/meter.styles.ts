@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { tabularFigures } from '../theme/figures';
 import { toneRules } from '../theme/tone';
 import { v } from '../theme/vars';
 
@@ -16,7 +17,7 @@ export const MeterLine = styled.span.withConfig({ componentId: 'cr-MeterLine' })
   justify-content: space-between;
   gap: 16px;
   color: ${v('textMuted')};
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
   & > [data-part='label'] { color: ${v('text')}; font-weight: ${v('weight.medium')}; }
   [data-tone='warning'] & > [data-part='remaining'], [data-tone='danger'] & > [data-part='remaining'] { color: var(--cr-t-text); }
 `;
@@ -35,6 +36,7 @@ export const MeterFill = styled.span.withConfig({ componentId: 'cr-MeterFill' })
   inset: 0;
   border-radius: inherit;
   background: var(--cr-t-fill);
+  [data-tone='warning'] & { background: ${v('meter.warning')}; }
   transform: scaleX(var(--cr-done));
   transform-origin: calc(50% - 50% * ${v('dir')}) 50%;
 `;

@@ -3,13 +3,11 @@ const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 /** When the sign is written: for what is negative, always (but not for nothing), or never. */
 export type AmountSign = 'auto' | 'always' | 'never';
 
-/** A sign of a locale, such as its minus or its decimal separator. */
-function signOf(
-  format: Intl.NumberFormat,
-  part: 'minusSign' | 'plusSign' | 'decimal',
-  sample: number,
-  fallback: string,
-): string {
+/** A minus as wide as the plus and the figures: the hyphen that most locales write is a third of it. */
+const MINUS = '\u2212';
+
+/** A sign of a locale, such as its decimal separator. */
+function signOf(format: Intl.NumberFormat, part: 'decimal', sample: number, fallback: string): string {
   return format.formatToParts(sample).find(({ type }) => type === part)?.value ?? fallback;
 }
 
@@ -23,9 +21,11 @@ export function formatAmount(amount: string, locale: string, sign: AmountSign = 
   const format = new Intl.NumberFormat(locale, { useGrouping: true });
   const figures = new Intl.NumberFormat(locale, { useGrouping: false });
   const places = fraction && [...fraction].map((digit) => figures.format(Number(digit))).join('');
-  const digits = format.format(BigInt(whole)) + (places ? signOf(format, 'decimal', 0.5, '.') + places : '');
+  // The narrow space of French cannot be widened by `word-spacing`, and is hardly seen between figures.
+  const groups = format.format(BigInt(whole)).replaceAll('\u202f', '\u00a0');
+  const digits = groups + (places ? signOf(format, 'decimal', 0.5, '.') + places : '');
   const nothing = /^[0.]*$/.test(whole + (fraction ?? ''));
   if (sign === 'never' || nothing) return digits;
-  if (minus) return signOf(format, 'minusSign', -1, '-') + digits;
+  if (minus) return MINUS + digits;
   return sign === 'always' ? `+${digits}` : digits;
 }

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
+import { tabularFigures } from '../theme/figures';
 import { v } from '../theme/vars';
 
 export const MoneyRoot = styled.span.withConfig({ componentId: 'cr-Money' })`
   unicode-bidi: isolate;
   white-space: nowrap;
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
   &[data-incoming] { color: ${v('tone.success.text')}; }
   &[data-size='lg'] { font: ${v('type.figure')}; letter-spacing: -0.01em; }
 `;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { controlBox, controlStates } from '../input/control';
 import { controlReset, focusRingInset, v } from '../theme';
+import { tabularFigures } from '../theme/figures';
 
 export const MonthTrigger = styled.button.withConfig({ componentId: 'cr-MonthPicker' })`
   ${controlReset}
@@ -18,7 +19,7 @@ export const MonthValue = styled.span.withConfig({ componentId: 'cr-MonthValue' 
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
   &[data-empty] { color: ${v('textSubtle')}; }
 `;
 
@@ -38,7 +39,7 @@ export const MonthHead = styled.div.withConfig({ componentId: 'cr-MonthHead' })`
   justify-content: space-between;
   margin-block-end: 8px;
   font-weight: ${v('weight.semibold')};
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
 `;
 
 export const MonthTable = styled.div.withConfig({ componentId: 'cr-MonthGrid' })`

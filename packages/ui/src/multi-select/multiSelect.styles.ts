@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { tabularFigures } from '../theme/figures';
 import { v } from '../theme/vars';
 
 export const MultiCount = styled.span.withConfig({ componentId: 'cr-MultiCount' })`
@@ -12,5 +13,5 @@ export const MultiCount = styled.span.withConfig({ componentId: 'cr-MultiCount' 
   font-weight: ${v('weight.semibold')};
   line-height: 20px;
   text-align: center;
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
 `;

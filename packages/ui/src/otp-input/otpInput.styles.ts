@@ -1,5 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 import { controlReset, focusRingInset, reducedMotion, v } from '../theme';
+import { tabularFigures } from '../theme/figures';
 
 const blink = keyframes`50% { opacity: 0; }`;
 
@@ -54,7 +55,7 @@ export const OtpBox = styled.span.withConfig({ componentId: 'cr-OtpBox' })`
   background: ${v('surface')};
   color: ${v('text')};
   font: ${v('type.section')};
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
   transition: border-color ${v('motion.fast')};
   &[data-group]:not(:first-child) { margin-inline-start: 8px; }
   ${OtpRoot}:hover & { border-color: ${v('borderControl')}; }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { tabularFigures } from '../theme/figures';
 import { focusRingInset } from '../theme/focus';
 import { controlReset } from '../theme/reset';
 import { v } from '../theme/vars';
@@ -11,7 +12,7 @@ export const PaginationRoot = styled.nav.withConfig({ componentId: 'cr-Paginatio
   gap: 8px 20px;
   font: ${v('type.caption')};
   color: ${v('textMuted')};
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
   container-type: inline-size;
 `;
 

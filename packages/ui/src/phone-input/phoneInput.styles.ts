@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { controlReset, focusRing, v } from '../theme';
+import { tabularFigures } from '../theme/figures';
 
 export const PhoneRoot = styled.div.withConfig({ componentId: 'cr-PhoneInput' })`
   display: flex;
@@ -19,7 +20,7 @@ export const CountryBox = styled.span.withConfig({ componentId: 'cr-PhoneCountry
   min-block-size: 26px;
   border-radius: ${v('radius.small')};
   color: ${v('text')};
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
   white-space: nowrap;
   &:hover:not(:has(:disabled)) { background: ${v('surfaceActive')}; }
   &:has(:focus-visible) { ${focusRing} outline-offset: -2px; }

@@ -7,7 +7,7 @@ export interface PhoneText {
   readonly value: string;
   /** Country that the number belongs to, when it tells. */
   readonly country: string | undefined;
-  /** Whether the country's plan has such a number; true where the plans are not there to tell. */
+  /** True if the country's plan has such a number; true where the plans are not there to tell. */
   readonly valid: boolean;
   /** As people of the country write it. */
   readonly national: string;

@@ -1,7 +1,8 @@
 'use client';
 
-import type { ForwardedRef, HTMLAttributes, RefObject } from 'react';
+import { type ForwardedRef, type HTMLAttributes, type RefObject, useRef } from 'react';
 import {
+  LateFirstField,
   type LayerAlign,
   LayerFocus,
   LayerPortal,
@@ -36,7 +37,7 @@ export function PopoverFloat(props: PopoverFloatProps) {
 }
 
 function PopoverLayer(props: PopoverFloatProps) {
-  const { label, reference, onOpenChange, panelRef, side, align, flush, style, ...rest } = props;
+  const { label, reference, onOpenChange, panelRef, side, align, flush, style, children, ...rest } = props;
   const layer = useLayer({
     open: true,
     onOpenChange,
@@ -48,7 +49,8 @@ function PopoverLayer(props: PopoverFloatProps) {
     maxHeight: 640,
   });
   const { getFloatingProps } = useLayerProps(layer);
-  const ref = useMergedRef(panelRef, layer.refs.setFloating);
+  const panel = useRef<HTMLDivElement>(null);
+  const ref = useMergedRef(useMergedRef(panelRef, panel), layer.refs.setFloating);
   return (
     <LayerPortal layer={layer}>
       <LayerFocus layer={layer}>
@@ -58,7 +60,10 @@ function PopoverLayer(props: PopoverFloatProps) {
           data-flush={flush ? '' : undefined}
           {...getFloatingProps(rest)}
           style={{ ...layer.floatingStyles, ...style }}
-        />
+        >
+          {children}
+          <LateFirstField content={panel} until={panel} anywhere />
+        </PopoverPanel>
       </LayerFocus>
     </LayerPortal>
   );

@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { tabularFigures } from '../theme/figures';
 import { reducedMotion } from '../theme/media';
 import { toneRules } from '../theme/tone';
 import { v } from '../theme/vars';
@@ -20,7 +21,7 @@ export const BarWords = styled.span.withConfig({ componentId: 'cr-ProgressBarWor
   gap: 16px;
   font: ${v('type.caption')};
   color: ${v('textMuted')};
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
 `;
 
 export const BarTrack = styled.span.withConfig({ componentId: 'cr-ProgressBarTrack' })`

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { controlReset, focusRing, v } from '../theme';
+import { tabularFigures } from '../theme/figures';
 
 const thumb = `
   appearance: none;
@@ -77,7 +78,7 @@ export const SliderBubble = styled.span.withConfig({ componentId: 'cr-SliderBubb
   border-radius: ${v('radius.small')};
   background: ${v('tooltip')};
   color: ${v('tooltipText')};
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
   white-space: nowrap;
   pointer-events: none;
   opacity: 0;
@@ -95,7 +96,7 @@ export const SliderMarkLabel = styled.span.withConfig({ componentId: 'cr-SliderM
   inset-block-start: 2px;
   inset-inline-start: calc(9px + var(--cr-mark) * (100% - 18px));
   transform: translateX(calc(-50% * var(--cr-dir, 1)));
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
   white-space: nowrap;
   &[data-edge='first'] { inset-inline-start: 0; transform: none; }
   &[data-edge='last'] { inset-inline: auto 0; transform: none; }

@@ -9,7 +9,7 @@ export interface StatChange {
   /** In words, such as "12.4 % more than last month". */
   readonly text: string;
   readonly direction: 'up' | 'down' | 'flat';
-  /** Whether that is welcome; nothing is said by colour when absent. */
+  /** True if that is welcome; nothing is said by colour when absent. */
   readonly good?: boolean;
 }
 
@@ -39,7 +39,7 @@ export const Stat = forwardRef<HTMLDivElement, StatProps>(function Stat({ label,
       {change && (
         <StatChangeRoot data-tone={toneOf(change)}>
           <Icon of={SIGN[change.direction]} size="sm" />
-          {change.text}
+          <bdi>{change.text}</bdi>
         </StatChangeRoot>
       )}
       {aside && <StatAside>{aside}</StatAside>}

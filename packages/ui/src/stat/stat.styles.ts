@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { tabularFigures } from '../theme/figures';
 import { toneRules } from '../theme/tone';
 import { v } from '../theme/vars';
 
@@ -21,7 +22,7 @@ export const StatFigure = styled.span.withConfig({ componentId: 'cr-StatFigure' 
   font: ${v('type.figure')};
   letter-spacing: -0.01em;
   color: ${v('text')};
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
   overflow-wrap: anywhere;
 `;
 
@@ -33,7 +34,7 @@ export const StatChangeRoot = styled.span.withConfig({ componentId: 'cr-StatChan
   gap: 4px;
   font: ${v('type.caption')};
   color: var(--cr-t-text);
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
 `;
 
 export const StatAside = styled.span.withConfig({ componentId: 'cr-StatAside' })`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { tabularFigures } from '../theme/figures';
 import { focusRing } from '../theme/focus';
 import { below } from '../theme/media';
 import { controlReset } from '../theme/reset';
@@ -15,7 +16,7 @@ export const StepperSummary = styled.div.withConfig({ componentId: 'cr-StepperSu
   grid-template-columns: 1fr auto;
   gap: ${v('space.2')};
   & > strong { font-weight: ${v('weight.semibold')}; }
-  & > span { color: ${v('textMuted')}; font-variant-numeric: tabular-nums; }
+  & > span { color: ${v('textMuted')}; ${tabularFigures} }
   & > progress {
     appearance: none;
     grid-column: 1 / -1;
@@ -97,7 +98,7 @@ export const StepMark = styled.span.withConfig({ componentId: 'cr-StepMark' })`
   color: ${v('textMuted')};
   font: ${v('type.small')};
   font-weight: ${v('weight.semibold')};
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
   [data-state='current'] & { border-color: ${v('primary.text')}; color: ${v('primary.text')}; }
   [data-state='done'] & { border-color: transparent; background: ${v('primary.fill')}; color: ${v('primary.on')}; }
   [data-invalid] && { border-color: transparent; background: ${v('tone.danger.fill')}; color: ${v('tone.danger.on')}; }

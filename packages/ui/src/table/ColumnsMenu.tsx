@@ -7,7 +7,7 @@ import { ArrowDownIcon, ArrowUpIcon, ColumnsIcon, Icon } from '../icon';
 import { useMessages } from '../messages/MessagesProvider';
 import { Popover } from '../popover/Popover';
 import type { ColumnView } from './columnView';
-import { INITIAL_COLUMN_VIEW, moveColumn, orderedColumns, toggleColumn } from './columnView';
+import { initialColumnView, moveColumn, orderedColumns, toggleColumn } from './columnView';
 import { tableEn } from './messages';
 import { ColumnLine, ColumnList } from './toolbar.styles';
 
@@ -16,6 +16,7 @@ export interface ListedColumn {
   readonly id: string;
   readonly header: string;
   readonly hideable?: boolean;
+  readonly hiddenAtFirst?: boolean;
 }
 
 /** Props of `ColumnsMenu`. */
@@ -68,7 +69,7 @@ export function ColumnsMenu({ columns, view, onChange }: ColumnsMenuProps) {
           </ColumnLine>
         ))}
       </ColumnList>
-      <Button size="sm" variant="ghost" onClick={() => onChange(INITIAL_COLUMN_VIEW)}>
+      <Button size="sm" variant="ghost" onClick={() => onChange(initialColumnView(columns))}>
         {message('table.columnsReset')}
       </Button>
     </Popover>

@@ -6,6 +6,7 @@ import { useTheme } from '../theme/context';
 import type { TableBody } from './body';
 import { frameAttributes, tableAttributes } from './frameAttributes';
 import { tableEn } from './messages';
+import { NarrowSort } from './NarrowSort';
 import type { TableProps } from './props';
 import { SelectionBar } from './SelectionBar';
 import { TableHead } from './TableHead';
@@ -21,10 +22,18 @@ interface TableFrameProps<Row> {
   readonly frameRef: ForwardedRef<HTMLDivElement>;
   readonly body: TableBody;
   readonly cards: boolean;
+  /** Columns are as wide as their content asks: for rows that are all drawn. */
+  readonly byContent?: boolean;
 }
 
 /** Everything of a table but its rows: frame, heading, states, focus and announcements. */
-export function TableFrame<Row>({ table: props, frameRef, body: Body, cards }: TableFrameProps<Row>) {
+export function TableFrame<Row>({
+  table: props,
+  frameRef,
+  body: Body,
+  cards,
+  byContent = false,
+}: TableFrameProps<Row>) {
   const { loading = false, refreshing = false, error, toolbar, footer } = props;
   const message = useMessages(tableEn);
   const frame = useRef<HTMLDivElement>(null);
@@ -32,15 +41,16 @@ export function TableFrame<Row>({ table: props, frameRef, body: Body, cards }: T
   const table = useRef<HTMLTableElement>(null);
   const reveal = useRef<((index: number) => void) | null>(null);
   const [said, say] = useState('');
-  const model = useTableModel(props, cards);
+  const model = useTableModel(props, cards, byContent);
   const events = useRowEvents(model);
   const keys = useTableKeys(model, events, table, reveal);
   useEdges(frame, scroller);
   const merged = useMergedRef(frameRef, frame);
   const absent = props.rows.length === 0 && (Boolean(error) || !loading);
   return (
-    <TableRoot ref={merged} {...frameAttributes(props, model, cards)}>
+    <TableRoot ref={merged} {...frameAttributes(props, model, cards)} data-asks={byContent ? '' : undefined}>
       {toolbar && <div className="cr-toolbar">{toolbar}</div>}
+      {cards && <NarrowSort model={model} />}
       {error && !absent && <div className="cr-strip">{error}</div>}
       <div className="cr-stage">
         {model.plan.may && <SelectionBar model={model} />}

@@ -19,7 +19,7 @@ interface TableRowProps<Row> {
   readonly onExpand: (id: string) => void;
 }
 
-/** Whether the pointer that switched a checkbox held Shift. */
+/** Returns true if the pointer that switched a checkbox held Shift. */
 const heldShift = (event: ChangeEvent): boolean =>
   event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey;
 

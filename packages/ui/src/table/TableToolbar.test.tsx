@@ -32,6 +32,19 @@ describe('TableToolbar', () => {
     expect(headings()).toEqual(['Payee', 'Status', 'Reference', 'Amount']);
   });
 
+  it('hides on a reset what is hidden at first, whatever was shown', async () => {
+    const onChange = vi.fn();
+    const columns = [
+      { id: 'name', header: 'Name' },
+      { id: 'note', header: 'Note', hiddenAtFirst: true },
+    ];
+    const view = { hidden: ['name'], order: ['note'], widths: {} };
+    renderThemed(<TableToolbar columns={columns} columnView={view} onColumnViewChange={onChange} />);
+    await press('Columns');
+    await press('Reset columns');
+    expect(onChange).toHaveBeenCalledWith({ hidden: ['note'], order: [], widths: {} });
+  });
+
   it('does not let a column go that must stay', async () => {
     renderThemed(<Default />);
     await press('Columns');

@@ -7,7 +7,7 @@ import { ROLES } from './roles';
 import { SkeletonRows } from './SkeletonRows';
 import { TableRow } from './TableRow';
 import { useCutCells } from './useCutCells';
-import { scrollerOf, scrollToRow, useRowWindow } from './useRowWindow';
+import { HEAD, scrollerOf, scrollToRow, useRowWindow } from './useRowWindow';
 
 /** Heights of rows in pixels, those of the theme's densities. */
 const ROW_HEIGHT = { comfortable: 44, compact: 36 };
@@ -73,5 +73,5 @@ export function VirtualBody<Row>({ model, reveal, bodyProps }: BodyProps<Row>) {
  */
 function heldInSight(drawn: number, height: number): CSSProperties | undefined {
   const spare = height - drawn;
-  return height > 0 && spare < 0 ? { insetBlockStart: spare, insetBlockEnd: spare + 40 } : undefined;
+  return height > 0 && spare < 0 ? { insetBlockStart: spare, insetBlockEnd: spare - HEAD } : undefined;
 }

@@ -55,7 +55,15 @@ const meta: Meta<VirtualTableProps<SampleTransfer>> = {
 export default meta;
 type Story = StoryObj<VirtualTableProps<SampleTransfer>>;
 
-export const Default: Story = {};
+/** The first row stands below the heading and not beneath it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [heading, first] = await canvas.findAllByRole('row');
+    await expect(first?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      heading?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY,
+    );
+  },
+};
 export const SortedAndSearchedHere: Story = { render: (args) => <Local {...args} /> };
 export const Selectable: Story = { args: { selectable: true, defaultSelected: ['TR-100001'] } };
 export const Compact: Story = {

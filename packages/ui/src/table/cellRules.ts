@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { choiceBox } from '../internal/choice.styles';
+import { tabularFigures } from '../theme/figures';
 import { focusRing, focusRingInset } from '../theme/focus';
 import { controlReset } from '../theme/reset';
 import { v } from '../theme/vars';
@@ -25,11 +26,11 @@ export const cellRules = css`
   td.cr-td > bdi { display: block; overflow: hidden; text-overflow: ellipsis; text-align: match-parent; }
   .cr-end { justify-content: flex-end; text-align: end; }
   .cr-center { justify-content: center; text-align: center; }
-  .cr-tabular { font-variant-numeric: tabular-nums; }
+  .cr-tabular { ${tabularFigures} }
   td.cr-wrap { white-space: normal; padding-block: 8px; overflow-wrap: anywhere; }
   .cr-td:focus-visible { ${focusRingInset} outline-offset: -2px; border-radius: 3px; }
 
-  .cr-select { padding: 0 0 0 ${v('density.cellX')}; padding-inline: ${v('density.cellX')} 0; }
+  .cr-select { padding: 0; padding-inline: ${v('density.cellX')} 0; }
   th.cr-td { position: relative; }
   td.cr-select, td.cr-expand, td.cr-actions { display: flex; align-items: center; overflow: visible; }
   .cr-expand { padding: 0; justify-content: center; }
@@ -66,6 +67,9 @@ export const cellRules = css`
     clip-path: ${checkMark};
   }
 
+  /* In the line of a table only what opens something looks like it. */
+  .cr-td :is(a, button)[data-variant='ghost']:not([data-icon]) { color: ${v('link')}; }
+
   /* Cells are held only while columns are out of sight at the start: every sticky cell is a layer of its own. */
   &[data-pin][data-scrolled] .cr-row > .cr-select { position: sticky; z-index: ${v('z.raised')}; inset-inline-start: 0; background: inherit; }
   &[data-pin][data-scrolled] .cr-row > .cr-expand { position: sticky; z-index: ${v('z.raised')}; inset-inline-start: var(--cr-expand-at); background: inherit; }
@@ -82,5 +86,7 @@ export const cellRules = css`
     transform: translateX(calc(-1 * max(0px, var(--cr-least) + var(--cr-bar, 0px) - 100cqi) * ${v('dir')}));
     box-shadow: calc(-7px * ${v('dir')}) 0 7px -7px ${sideShadow};
   }
+  /* Where columns are as wide as their content, nobody knows beforehand how far that is. */
+  &[data-asks][data-more] .cr-row > .cr-actions,
   &[data-more][data-scrolled] .cr-row > .cr-actions { position: sticky; z-index: ${v('z.raised')}; inset-inline-end: 0; transform: none; }
 `;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 /** What a cell holds in plain form: shown when the column draws nothing itself, sorted and searched locally. */
 export type CellValue = string | number | bigint | boolean | null | undefined;
 
-/** Place of a column in the card that a row becomes on a narrow screen. */
-export type NarrowPlace = 'title' | 'aside' | 'line' | 'hidden';
+/** Place of a column in the record that a row becomes on a narrow screen: first line start and end, second line start and end, or a named line of its own. */
+export type NarrowPlace = 'title' | 'aside' | 'meta' | 'mark' | 'line' | 'hidden';
 
 /** One column of a `Table`; keep the array of columns the same between renders, so that rows need not render again. */
 export interface TableColumn<Row> {
@@ -28,6 +28,8 @@ export interface TableColumn<Row> {
   readonly sortable?: boolean;
   /** May be hidden in the columns menu. Default true. */
   readonly hideable?: boolean;
+  /** Hidden until the operator shows it. Default false. */
+  readonly hiddenAtFirst?: boolean;
   /** Lets long text go on to further lines instead of being cut. */
   readonly wrap?: boolean;
   /** Default: the first column is the title, the last end-aligned one stands aside, the others are lines. */

@@ -17,6 +17,12 @@ interface Identified {
   readonly id: string;
 }
 
+/** The view of columns that nobody has changed: those that are hidden at first are hidden. */
+export function initialColumnView(columns: readonly (Identified & { readonly hiddenAtFirst?: boolean })[]): ColumnView {
+  const hidden = columns.filter(({ hiddenAtFirst }) => hiddenAtFirst).map(({ id }) => id);
+  return { ...INITIAL_COLUMN_VIEW, hidden };
+}
+
 /** Every column in the operator's order, hidden ones included; ids that no longer exist are passed over. */
 export function orderedColumns<Column extends Identified>(columns: readonly Column[], view: ColumnView): Column[] {
   const place = new Map(view.order.map((id, index) => [id, index]));

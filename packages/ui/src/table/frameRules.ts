@@ -1,4 +1,5 @@
 import { css, keyframes } from 'styled-components';
+import { tabularFigures } from '../theme/figures';
 import { reducedMotion } from '../theme/media';
 import { v } from '../theme/vars';
 
@@ -20,8 +21,8 @@ export const frameRules = css`
   font: ${v('type.caption')};
   &[data-bare] { border: 0; border-radius: 0; }
 
-  .cr-toolbar { padding: 8px 12px; border-block-end: 1px solid ${v('border')}; }
-  .cr-footer { position: relative; z-index: ${v('z.edge')}; padding: 8px 12px; border-block-start: 1px solid ${v('border')}; background: ${v('surface')}; }
+  .cr-toolbar { padding: 12px 16px; border-block-end: 1px solid ${v('border')}; }
+  .cr-footer { position: relative; z-index: ${v('z.edge')}; padding: 8px 16px; border-block-start: 1px solid ${v('border')}; background: ${v('surface')}; }
   .cr-strip { padding: 12px; border-block-end: 1px solid ${v('border')}; }
   .cr-stage { position: relative; }
 
@@ -101,5 +102,5 @@ export const frameRules = css`
     background: ${v('surfaceSunken')};
     animation: ${appear} ${v('motion.fast')};
   }
-  .cr-selection-count { font-weight: ${v('weight.semibold')}; font-variant-numeric: tabular-nums; margin-inline-end: 4px; }
+  .cr-selection-count { font-weight: ${v('weight.semibold')}; ${tabularFigures} margin-inline-end: 4px; }
 `;

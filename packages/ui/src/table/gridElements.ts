@@ -54,7 +54,7 @@ export function parkFocus(table: HTMLElement | null): void {
   table.focus({ preventScroll: true });
 }
 
-/** Whether the table has just been given the focus by `parkFocus`. */
+/** Returns true if the table has just been given the focus by `parkFocus`. */
 export function takeParked(table: HTMLElement): boolean {
   const parked = PARKED in table.dataset;
   delete table.dataset[PARKED];

@@ -28,11 +28,14 @@ const LAST_CELL = Number.MAX_SAFE_INTEGER;
 export function gridMove(press: KeyPress, { row, cell }: GridPlace, shape: GridShape): GridMove | undefined {
   if (press.altKey || press.shiftKey) return undefined;
   const far = press.ctrlKey || press.metaKey;
+  if (far && (press.key === 'j' || press.key === 'k')) return undefined;
   const last = shape.rows - 1;
   switch (press.key) {
     case 'ArrowDown':
+    case 'j':
       return { row: Math.min(row + 1, last), cell };
     case 'ArrowUp':
+    case 'k':
       return { row: Math.max(row - 1, -1), cell };
     case 'ArrowRight':
       return shape.rightToLeft ? -1 : 1;

@@ -18,12 +18,12 @@ export function stopsOf(cell: HTMLElement): HTMLElement[] {
   return isControlCell(cell) && widgets.length > 0 ? widgets : [cell, ...widgets];
 }
 
-/** Whether keys belong to an element that is being typed into. */
+/** Returns true if keys belong to an element that is being typed into. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])'));
 
-/** Whether a press on this element is its own affair and not the row's. */
+/** Returns true if a press on this element is its own affair and not the row's. */
 export const isOwnControl = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('button,a,input,select,textarea,label,summary,[role=menu],[role=dialog]') !== null;

@@ -26,6 +26,14 @@ export const rowRules = css`
   .cr-tbody > .cr-row[aria-selected='true'] { background: ${v('surfaceSelected')}; }
   .cr-tbody > .cr-row[data-active] { background: ${v('surfaceSelected')}; box-shadow: inset calc(2px * ${v('dir')}) 0 ${v('primary.text')}; }
 
+  /* All rows lie on one grid, so that a column is as wide as the widest of its cells asks. */
+  &[data-asks] .cr-table { display: grid; grid-template-columns: var(--cr-tracks); }
+  &[data-asks] :is(.cr-thead, .cr-tbody, .cr-row) { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; }
+  @container (max-width: 1100px) {
+    &[data-asks] .cr-td:not(.cr-actions, .cr-expand) { padding-inline: 12px; }
+  }
+  &[data-asks] .cr-detail { grid-column: 1 / -1; contain: inline-size; }
+
   .cr-detail { display: block; border-block-end: 1px solid ${v('border')}; background: ${v('surfaceSunken')}; }
   .cr-detail-cell {
     display: block;

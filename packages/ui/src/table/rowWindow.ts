@@ -28,7 +28,7 @@ const LEAST = 4;
 
 const clamp = (row: number, count: number): number => Math.max(0, Math.min(row, count));
 
-/** Whether the rows in sight, and a few beyond, are drawn already. */
+/** Returns true if the rows in sight, and a few beyond, are drawn already. */
 export function covers({ start, end }: RowWindow, { first, fits, count }: ListPlace): boolean {
   return start <= Math.max(0, first - LEAST) && end >= Math.min(count, first + fits + LEAST) && end <= count;
 }

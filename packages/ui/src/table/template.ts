@@ -21,17 +21,22 @@ export interface RowTemplate {
   readonly lead: number;
 }
 
-/** Works out the tracks without measuring content, so that rows of any page, skeletons and headings agree. */
+/** Works out the tracks: of fixed shares where rows are drawn apart, as wide as their content asks where all share one grid. */
 export function rowTemplate<Row>(
   shown: readonly TableColumn<Row>[],
   view: ColumnView,
   added: AddedColumns,
+  byContent = false,
 ): RowTemplate {
   const grows = (column: TableColumn<Row>) => (view.widths[column.id] === undefined ? (column.grow ?? 1) : 0);
   const nothingGrows = shown.every((column) => grows(column) === 0);
   const track = (column: TableColumn<Row>, index: number) => {
     const width = columnWidth(column, view);
     const share = nothingGrows && index === shown.length - 1 ? 1 : grows(column);
+    const fixed = view.widths[column.id] !== undefined;
+    // Names may be cut; figures, codes and times are shown whole.
+    if (byContent && !fixed)
+      return grows(column) > 0 && column.align !== 'end' ? `minmax(${width}px,auto)` : 'minmax(max-content,auto)';
     return share > 0 ? `minmax(${width}px,${share}fr)` : `${width}px`;
   };
   const lead = (added.select ? SELECT_WIDTH : 0) + (added.expand ? EXPAND_WIDTH : 0);

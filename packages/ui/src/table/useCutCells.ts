@@ -13,7 +13,11 @@ function markCells(rows: readonly HTMLElement[]): void {
   const cells = rows.flatMap((row) => [...row.querySelectorAll<HTMLElement>(CELLS)]);
   // All are read before the first is written, so that the rows are laid out once.
   const cut = cells.map(isCut);
-  for (const [at, cell] of cells.entries()) cell.toggleAttribute('data-cut', cut[at]);
+  for (const [at, cell] of cells.entries()) {
+    cell.toggleAttribute('data-cut', cut[at]);
+    if (cut[at]) cell.title = cell.textContent;
+    else if (cell.title) cell.removeAttribute('title');
+  }
 }
 
 const rowsOf = (body: HTMLElement | null): HTMLElement[] =>
@@ -34,7 +38,7 @@ const isSame = (one: CellContent, other: CellContent): boolean =>
   one.rowHeight === other.rowHeight;
 
 /**
- * Marks the drawn cells whose text is cut: new rows as they come, all where their content or the width has changed. Only
+ * Marks the drawn cells whose text is cut, and gives them all of it as tooltip: new rows as they come, all where their content or the width has changed. Only
  * these cells are clipped, since a clip of every cell costs more in each frame of scrolling than all else that is painted.
  */
 export function useCutCells(body: RefObject<HTMLElement | null>, content: CellContent): void {

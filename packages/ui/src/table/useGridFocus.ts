@@ -11,7 +11,7 @@ interface GridFocusOptions {
   readonly rightToLeft: boolean;
   /** Brings a row that is not drawn into the document. */
   readonly reveal: RefObject<((index: number) => void) | null>;
-  /** Enter and Space on a cell. */
+  /** Enter, `o` and Space on a cell. */
   readonly onOpen: (index: number) => void;
   readonly onSelect: (index: number, range: boolean) => void;
 }
@@ -38,11 +38,12 @@ export function useGridFocus(options: GridFocusOptions) {
     if (typeof move === 'object') goTo(move);
     else if (row) focusAlong(row, move);
   };
-  const act = ({ key, target, shiftKey }: KeyboardEvent): boolean => {
+  const act = ({ key, target, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
     const { row } = place.current;
-    if (row < 0 || (key !== 'Enter' && key !== ' ')) return false;
-    if (isOwnControl(target) && !(key === 'Enter' && isTick(target))) return false;
-    if (key === 'Enter') onOpen(row);
+    const opens = key === 'Enter' || (key === 'o' && !ctrlKey && !metaKey && !altKey);
+    if (row < 0 || (!opens && key !== ' ')) return false;
+    if (key !== 'o' && isOwnControl(target) && !(key === 'Enter' && isTick(target))) return false;
+    if (opens) onOpen(row);
     else onSelect(row, shiftKey);
     return true;
   };

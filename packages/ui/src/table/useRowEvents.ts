@@ -3,7 +3,7 @@ import { isOwnControl, rowIndexOf } from './gridStops';
 import { useStable } from './useStable';
 import type { TableModel } from './useTableModel';
 
-/** Whether a press only ended a selection of text. */
+/** Returns true if a press only ended a selection of text. */
 function hasSelectedText(inside: Node): boolean {
   const root = inside.getRootNode();
   // Some browsers tell of a selection inside a shadow root only there.
@@ -33,9 +33,10 @@ export function useRowEvents<Row>(model: TableModel<Row>) {
       return;
     const index = rowIndexOf(target);
     const cell = target.closest<HTMLElement>('.cr-td');
-    if (index === undefined || !cell) return;
-    if (cell.matches('.cr-select')) select(index, event.shiftKey);
-    else if (!cell.matches('.cr-expand, .cr-actions')) open(index);
+    if (index === undefined) return;
+    // On a phone a row has gaps between its cells, which open it as well.
+    if (cell?.matches('.cr-select')) select(index, event.shiftKey);
+    else if (!cell?.matches('.cr-expand, .cr-actions')) open(index);
   });
   // A cut text is told in full on demand; measuring every cell beforehand would cost more than drawing it.
   const onMouseOver = useStable((event: MouseEvent<HTMLElement>) => {

@@ -4,7 +4,7 @@ import { useScreenEffect } from '../internal/useScreenEffect';
 import { covers, type ListPlace, type RowWindow, windowAround } from './rowWindow';
 
 /** Height of the heading, which lies over the top of the rows, in pixels. */
-const HEAD = 40;
+export const HEAD = 40;
 
 /** Rows drawn before the height of the table is known. */
 const FIRST_ROWS = 24;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useControlled } from '../internal/useControlled';
 import { useMessages } from '../messages/MessagesProvider';
 import { useTheme } from '../theme/context';
-import { INITIAL_COLUMN_VIEW, shownColumns } from './columnView';
+import { initialColumnView, shownColumns } from './columnView';
 import { tableEn } from './messages';
 import { planColumns, type RowPlan, rowName } from './plan';
 import type { TableProps } from './props';
@@ -11,13 +11,13 @@ import { useExpansion } from './useExpansion';
 import { useSelection } from './useSelection';
 
 /** State and derived data of a table, from its props. */
-export function useTableModel<Row>(props: TableProps<Row>, cards: boolean) {
+export function useTableModel<Row>(props: TableProps<Row>, cards: boolean, byContent: boolean) {
   const { columns, selectable = false, rowActions, rowDetail, rowLabel, onRowOpen } = props;
   const { dir } = useTheme();
   const message = useMessages(tableEn);
   const [view, setView] = useControlled(
     props.columnView,
-    props.defaultColumnView ?? INITIAL_COLUMN_VIEW,
+    props.defaultColumnView ?? initialColumnView(columns),
     props.onColumnViewChange,
   );
   const [sort, setSort] = useControlled(props.sort, props.defaultSort ?? null, props.onSortChange);
@@ -30,8 +30,8 @@ export function useTableModel<Row>(props: TableProps<Row>, cards: boolean) {
   const expands = rowDetail !== undefined;
   const acts = rowActions !== undefined;
   const template = useMemo(
-    () => rowTemplate(shown, view, { select, expand: expands, actions: acts }),
-    [shown, view, select, expands, acts],
+    () => rowTemplate(shown, view, { select, expand: expands, actions: acts }, byContent),
+    [shown, view, select, expands, acts, byContent],
   );
   const opens = onRowOpen !== undefined;
   const grid = select || expands || acts || opens || columns.some(({ sortable }) => sortable);

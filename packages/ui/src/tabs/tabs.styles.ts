@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { tabularFigures } from '../theme/figures';
 import { focusRing, focusRingInset } from '../theme/focus';
 import { controlReset } from '../theme/reset';
 import { v } from '../theme/vars';
@@ -62,7 +63,7 @@ export const TabCount = styled.span.withConfig({ componentId: 'cr-TabCount' })`
   font-weight: ${v('weight.medium')};
   line-height: 20px;
   text-align: center;
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
 `;
 
 export const TabPanelRoot = styled.div.withConfig({ componentId: 'cr-TabPanel' })`

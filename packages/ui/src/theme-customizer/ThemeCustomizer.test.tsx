@@ -40,7 +40,7 @@ describe('ThemeCustomizer', () => {
   it('goes back to the defaults of what it offers', async () => {
     const change = vi.fn();
     renderThemed(<Changed onChange={change} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the defaults' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset all' }));
     expect(change.mock.calls).toEqual([[DEFAULT_THEME_SETTINGS]]);
     cleanup();
     renderThemed(<Some />);

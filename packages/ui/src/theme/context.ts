@@ -19,7 +19,7 @@ export interface ThemeState {
   readonly dir: Direction;
   readonly density: Density;
   readonly overrides: ThemeOverrides;
-  /** Whether rules of the page are taken back. */
+  /** True if rules of the page are taken back. */
   readonly guarded: boolean;
 }
 

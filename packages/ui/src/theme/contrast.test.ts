@@ -30,7 +30,7 @@ describe('semantic colours', () => {
     expect(contrastRatio(light['primary.on'], light['primary.fill'])).toBeGreaterThanOrEqual(6);
   });
 
-  it.each(['#5B3DF5', '#C8102E', '#FFD400', '#101828', '#2563EB'])(
+  it.each(['#5B3DF5', '#C8102E', '#FFD400', '#101828', '#2563EB', '#808080', '#7F7F7F', '#D94F4F', '#0E8A8A'])(
     'stay readable when a partner sets %s as primary',
     (primary) => {
       for (const scheme of ['light', 'dark'] as const)

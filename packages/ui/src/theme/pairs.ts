@@ -37,10 +37,20 @@ const CONTRAST_PAIRS: readonly ContrastPair[] = [
   pair('tooltipText', 'tooltip'),
 ];
 
-/** Pairs that fall below their least ratio, with the ratio found. */
-export function weakPairs(colors: Record<ColorToken, string>): (ContrastPair & { ratio: number })[] {
+/** A promised pair with the ratio that its colours have. */
+export interface MeasuredPair extends ContrastPair {
+  readonly ratio: number;
+}
+
+/** Every promised pair with its ratio; one whose colours cannot be read is left out. */
+export function measuredPairs(colors: Record<ColorToken, string>): MeasuredPair[] {
   return CONTRAST_PAIRS.flatMap((entry) => {
     const ratio = contrastRatio(colors[entry.text], colors[entry.ground]);
-    return ratio === undefined || ratio >= entry.least ? [] : [{ ...entry, ratio }];
+    return ratio === undefined ? [] : [{ ...entry, ratio }];
   });
+}
+
+/** Pairs that fall below their least ratio, with the ratio found. */
+export function weakPairs(colors: Record<ColorToken, string>): MeasuredPair[] {
+  return measuredPairs(colors).filter(({ ratio, least }) => ratio < least);
 }

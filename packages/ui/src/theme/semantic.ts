@@ -1,7 +1,7 @@
 import { ramp, series, shadow, veil } from './tokens';
 import { darkTones, lightTones } from './tones';
 
-const { brand, neutral, danger } = ramp;
+const { brand, neutral, warning, danger } = ramp;
 
 /** Semantic colours of the light scheme. */
 export const light = {
@@ -10,7 +10,7 @@ export const light = {
   surfaceSunken: neutral[50],
   surfaceHover: neutral[50],
   surfaceActive: neutral[100],
-  surfaceSelected: brand[50],
+  surfaceSelected: neutral[100],
   surfaceDisabled: neutral[100],
   border: neutral[200],
   borderStrong: neutral[300],
@@ -45,6 +45,7 @@ export const light = {
   'chart.8': series.light[7],
   'chart.grid': neutral[200],
   'chart.axis': neutral[500],
+  'meter.warning': warning[500],
   'shadow.raised': shadow.light.raised,
   'shadow.overlay': shadow.light.overlay,
   invalid: danger[600],
@@ -60,7 +61,7 @@ export const dark: Record<ColorToken, string> = {
   surfaceSunken: neutral[975],
   surfaceHover: neutral[900],
   surfaceActive: neutral[850],
-  surfaceSelected: brand[975],
+  surfaceSelected: neutral[850],
   surfaceDisabled: neutral[900],
   border: neutral[850],
   borderStrong: neutral[750],
@@ -95,6 +96,7 @@ export const dark: Record<ColorToken, string> = {
   'chart.8': series.dark[7],
   'chart.grid': neutral[850],
   'chart.axis': neutral[400],
+  'meter.warning': warning[400],
   'shadow.raised': shadow.dark.raised,
   'shadow.overlay': shadow.dark.overlay,
   invalid: danger[400],

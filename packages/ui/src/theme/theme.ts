@@ -45,15 +45,17 @@ const pick = (color: SchemeColor | undefined, scheme: Scheme) => (typeof color =
 const { neutral, brand } = ramp;
 
 function primaryColors(
-  fill: string,
+  wanted: string,
   scheme: Scheme,
   on: string | undefined,
   surface: string,
 ): Partial<Record<ColorToken, string>> {
-  const ink = (contrastRatio(brand.ink, fill) ?? 21) >= (contrastRatio(neutral[0], fill) ?? 1) ? brand.ink : neutral[0];
+  const ink =
+    (contrastRatio(brand.ink, wanted) ?? 21) >= (contrastRatio(neutral[0], wanted) ?? 1) ? brand.ink : neutral[0];
   const text = on ?? ink;
   const away = text === neutral[0] ? neutral[975] : neutral[0];
-  const strong = readable(fill, surface, scheme);
+  const fill = movedUntil(wanted, away, (color) => (contrastRatio(text, color) ?? 21) >= 4.5);
+  const strong = readable(wanted, surface, scheme);
   return {
     'primary.fill': fill,
     'primary.fillHover': mix(fill, away, 0.1),
@@ -61,7 +63,6 @@ function primaryColors(
     'primary.on': text,
     'primary.soft': mix(surface, fill, 0.1),
     'primary.text': strong,
-    surfaceSelected: mix(surface, fill, 0.05),
     link: strong,
     linkHover: mix(strong, scheme === 'light' ? neutral[975] : neutral[0], 0.2),
     focusRing: strong,
@@ -71,9 +72,14 @@ function primaryColors(
 /** Moves a colour away from the ground until it reads at 5.5:1, so that it still does on a tinted or hovered ground. */
 function readable(color: string, ground: string, scheme: Scheme): string {
   const target = scheme === 'light' ? neutral[975] : neutral[0];
+  return movedUntil(color, target, (candidate) => (contrastRatio(candidate, ground) ?? 21) >= 5.5);
+}
+
+/** Moves a colour towards another one, no further than it must to be good. */
+function movedUntil(color: string, target: string, isGood: (candidate: string) => boolean): string {
   for (let share = 0; share < 1; share += 0.05) {
     const candidate = mix(color, target, share);
-    if ((contrastRatio(candidate, ground) ?? 21) >= 5.5) return candidate;
+    if (isGood(candidate)) return candidate;
   }
   return target;
 }
@@ -96,6 +102,7 @@ export function createTheme(scheme: Scheme, overrides: ThemeOverrides = {}): The
       ...(primary ? primaryColors(primary, scheme, onPrimary, surface) : defined({ 'primary.on': onPrimary })),
       ...defined({
         surface: pick(overrides.surface, scheme),
+        surfaceSelected: overrides.surface && mix(surface, pick(overrides.text, scheme) ?? base.text, 0.06),
         surfaceSunken: pick(overrides.surfaceSunken, scheme),
         text: pick(overrides.text, scheme),
         textMuted: pick(overrides.textMuted, scheme),

@@ -37,18 +37,18 @@ export const ramp = {
     975: '#09100E',
   },
   success: {
-    50: '#F3FCF4',
-    100: '#E3F7E6',
-    200: '#C5F0CC',
-    300: '#9DE3AB',
-    400: '#5AC275',
-    500: '#30A556',
-    600: '#09873E',
-    700: '#016C2F',
-    800: '#005423',
-    900: '#023D18',
-    950: '#02260D',
-    975: '#192D1D',
+    50: '#F3F8F5',
+    100: '#E5F1EA',
+    200: '#CCE3D6',
+    300: '#A3CDB6',
+    400: '#6FAF8F',
+    500: '#4A8F6E',
+    600: '#377457',
+    700: '#2A5C45',
+    800: '#1F4735',
+    900: '#163426',
+    950: '#0C2017',
+    975: '#1A2A22',
   },
   warning: {
     50: '#FFF8EF',
@@ -94,10 +94,10 @@ export const ramp = {
   },
 } as const;
 
-/** Series colours of charts, told apart in every common colour-vision deficiency when used in order. */
+/** Series colours of charts, told apart in every common colour-vision deficiency: the first four all, further ones from the next. */
 export const series = {
-  light: ['#0A8462', '#6B79EA', '#B37907', '#0891C9', '#DB4B6D', '#9E66D7', '#6A9708', '#6A8D94'],
-  dark: ['#3CCD9D', '#9BAAFE', '#EAA01A', '#4EBDF7', '#FE879C', '#C797FD', '#93C449', '#94B9BF'],
+  light: ['#0A8462', '#2F80FC', '#894C06', '#02578B', '#89202A', '#8235B9', '#85971C', '#4D5456'],
+  dark: ['#3CCD9D', '#9A99F3', '#B28C39', '#138DB1', '#C15C64', '#EDA7F5', '#85C756', '#E1E5EB'],
 } as const;
 
 /** Shadows per scheme: `raised` for menus and popovers, `overlay` for dialogs, drawers and toasts. */
@@ -140,7 +140,7 @@ export const radius = { small: '4px', control: '6px', card: '10px', dialog: '14p
 
 /** Font families; a host loads Public Sans itself, and the system's face stands in until then. */
 export const family = {
-  sans: '"Public Sans", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "PingFang SC", "Microsoft YaHei", "Noto Sans SC", sans-serif',
+  sans: '"Public Sans", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", "Source Han Sans SC", sans-serif',
   mono: 'ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 
@@ -154,7 +154,7 @@ export const type = {
   caption: '400 13px/20px',
   body: '400 14px/20px',
   section: '600 16px/24px',
-  title: '600 20px/28px',
+  title: '600 24px/32px',
   figure: '600 28px/36px',
 } as const;
 
@@ -189,7 +189,7 @@ export const density = {
   comfortable: {
     row: '44px',
     cellX: '16px',
-    controlSm: '28px',
+    controlSm: '32px',
     controlMd: '36px',
     controlLg: '44px',
     controlX: '12px',
@@ -198,7 +198,7 @@ export const density = {
   compact: {
     row: '36px',
     cellX: '12px',
-    controlSm: '24px',
+    controlSm: '28px',
     controlMd: '32px',
     controlLg: '40px',
     controlX: '10px',

@@ -65,7 +65,7 @@ export const darkTones: Record<keyof typeof lightTones, string> = {
   'tone.danger.fill': danger[600],
   'tone.danger.fillHover': danger[700],
   'tone.danger.soft': danger[975],
-  'tone.danger.text': danger[300],
+  'tone.danger.text': danger[400],
   'tone.danger.border': danger[800],
   'tone.danger.on': neutral[0],
   'tone.info.fill': info[400],

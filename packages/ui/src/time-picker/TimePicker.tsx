@@ -22,7 +22,7 @@ export interface TimePickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'o
   readonly onChange?: (time: string) => void;
   /** Clock of 24 hours, or of 12 with AM and PM. Default 24. */
   readonly hours?: 24 | 12;
-  /** Whether seconds can be set; they are zero otherwise. Default true. */
+  /** True if seconds can be set; they are zero otherwise. Default true. */
   readonly seconds?: boolean;
   /** Earliest and latest time, `HH:mm:ss`; one that was typed beyond them moves to the nearest when it is left. */
   readonly min?: string;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { controlBox, controlStates } from '../input/control';
 import { controlReset, focusRingInset, v } from '../theme';
+import { tabularFigures } from '../theme/figures';
 
 export const TimeBox = styled.div.withConfig({ componentId: 'cr-TimePicker' })`
   ${controlBox}
@@ -19,7 +20,7 @@ export const TimeParts = styled.span.withConfig({ componentId: 'cr-TimeParts' })
   align-items: center;
   flex: none;
   direction: ltr;
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
 `;
 
 export const TimeSegmentElement = styled.input.withConfig({ componentId: 'cr-TimeSegment' })`
@@ -28,7 +29,7 @@ export const TimeSegmentElement = styled.input.withConfig({ componentId: 'cr-Tim
   block-size: 24px;
   border-radius: ${v('radius.small')};
   text-align: center;
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
   outline: none;
   caret-color: transparent;
   &[data-wide] { inline-size: auto; min-inline-size: calc(2ch + 12px); max-inline-size: 4em; field-sizing: content; margin-inline-start: 4px; }
@@ -66,7 +67,7 @@ export const TimeOption = styled.div.withConfig({ componentId: 'cr-TimeOption' }
   block-size: 32px;
   border-radius: ${v('radius.control')};
   font: ${v('type.body')};
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
   cursor: pointer;
   user-select: none;
   &:hover { background: ${v('surfaceActive')}; }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { tabularFigures } from '../theme/figures';
 import { toneRules } from '../theme/tone';
 import { v } from '../theme/vars';
 
@@ -64,7 +65,7 @@ export const EventTitle = styled.span.withConfig({ componentId: 'cr-TimelineTitl
 export const EventMeta = styled.span.withConfig({ componentId: 'cr-TimelineMeta' })`
   font: ${v('type.caption')};
   color: ${v('textMuted')};
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
 `;
 
 export const EventBody = styled.div.withConfig({ componentId: 'cr-TimelineBody' })`

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { FailureIcon, Icon, type IconSource, InfoIcon, SuccessIcon, WarningIcon } from '../icon';
 import type { Tone } from '../theme/tone';
-import type { ToastKind } from './createToasts';
+import type { ToastKind } from './ToastKind';
 import { ToastIcon, ToastMessage, ToastText } from './toast.styles';
 
 const ICONS: Readonly<Record<Exclude<ToastKind, 'default'>, IconSource>> = {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button';
 import { Stack } from '../layout';
-import type { ToastKind } from './createToasts';
+import type { ToastKind } from './ToastKind';
 import { ToastLayer, type ToastVariant } from './ToastLayer';
 import { toastLayerDocs } from './toastLayer.docs';
 import { useToasts } from './useToasts';

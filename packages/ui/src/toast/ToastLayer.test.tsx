@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog';
 import { describeConformance } from '../testing/describeConformance';
 import { renderThemed } from '../testing/renderThemed';
 import { createToasts } from './createToasts';
@@ -56,5 +57,21 @@ describe('ToastLayer', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close notification' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(screen.queryByText('Request Unauthorized')).toBeNull());
+  });
+
+  it('is closed without leaving the dialog that it stands over', async () => {
+    const onClose = vi.fn();
+    const toasts = createToasts('over');
+    renderThemed(
+      <>
+        <ToastLayer toasts={toasts} />
+        <Dialog open onClose={onClose} title="Half filled in" />
+      </>,
+    );
+    act(() => void toasts.show('error', 'Request Unauthorized'));
+    await userEvent.click(await screen.findByText('Request Unauthorized'));
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(document.body);
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

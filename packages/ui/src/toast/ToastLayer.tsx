@@ -22,6 +22,9 @@ export interface ToastLayerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
 
 const DURATION: Readonly<Record<ToastVariant, number>> = { corner: 5000, brief: 4000, center: 5000 };
 
+/** Layers that stand on one page have names of their own. */
+const REGION = { corner: 'toast.region', brief: 'toast.region.brief', center: 'toast.region.center' } as const;
+
 /** How many toasts a layer shows at once; more wait their turn. @source spec §9 */
 export const TOAST_LIMIT = 20;
 
@@ -36,10 +39,10 @@ export const ToastLayer = forwardRef<HTMLDivElement, ToastLayerProps>(function T
   const message = useMessages(toastEn);
   const { dir } = useTheme();
   return (
-    <ToastLayerRoot ref={ref} {...rest}>
+    <ToastLayerRoot ref={ref} {...rest} data-toasts="">
       <ToastContainer
         containerId={toasts.containerId}
-        aria-label={message('toast.region')}
+        aria-label={message(REGION[variant])}
         position={variant === 'center' ? 'top-center' : 'top-right'}
         autoClose={DURATION[variant]}
         hideProgressBar={variant !== 'center'}

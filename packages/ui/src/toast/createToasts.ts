@@ -1,9 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import { toast } from 'react-toastify/unstyled';
 import { ToastBody } from './ToastBody';
-
-/** What a toast is about; `default` has no icon. @source spec §9 */
-export type ToastKind = 'success' | 'error' | 'warning' | 'info' | 'default';
+import type { ToastKind } from './ToastKind';
 
 /** Options of one toast. */
 export interface ToastOptions {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { tabularFigures } from '../../theme/figures';
 import { focusRing, focusRingInset } from '../../theme/focus';
 import { below } from '../../theme/media';
 import { controlReset } from '../../theme/reset';
@@ -10,7 +11,7 @@ export const CalendarRoot = styled.div.withConfig({ componentId: 'cr-Calendar' }
   ${below('sm')} { --cr-day: min(44px, calc((100vw - 64px) / 7)); }
   color: ${v('text')};
   font: ${v('type.caption')};
-  font-variant-numeric: tabular-nums;
+  ${tabularFigures}
 
   .rdp-root, .rdp-month { position: relative; }
   .rdp-months { position: relative; display: flex; gap: ${v('space.6')}; }

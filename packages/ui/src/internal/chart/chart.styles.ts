@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRing, v } from '../../theme';
+import { tabularFigures } from '../../theme/figures';
 
 export const ChartRoot = styled.figure.withConfig({ componentId: 'cr-Chart' })`
   position: relative;
@@ -21,7 +22,7 @@ export const ChartPlot = styled.div.withConfig({ componentId: 'cr-ChartPlot' })`
   &[data-free] { block-size: auto; }
   &:focus-visible { ${focusRing} }
   & > svg { display: block; overflow: visible; }
-  & text { font: ${v('type.small')}; font-variant-numeric: tabular-nums; fill: ${v('chart.axis')}; }
+  & text { font: ${v('type.small')}; ${tabularFigures} fill: ${v('chart.axis')}; }
   & .cr-grid { stroke: ${v('chart.grid')}; stroke-width: 1; shape-rendering: crispEdges; }
   & .cr-zero { stroke: ${v('borderStrong')}; }
   & .cr-cursor { stroke: ${v('borderControl')}; stroke-width: 1; shape-rendering: crispEdges; }
@@ -83,7 +84,7 @@ export const ReadoutRow = styled.div.withConfig({ componentId: 'cr-ChartReadoutR
   justify-content: space-between;
   gap: 16px;
   white-space: nowrap;
-  & > :last-child { font-weight: ${v('weight.semibold')}; font-variant-numeric: tabular-nums; }
+  & > :last-child { font-weight: ${v('weight.semibold')}; ${tabularFigures} }
 `;
 
 export const ChartNotice = styled.div.withConfig({ componentId: 'cr-ChartNotice' })`

@@ -1,9 +1,7 @@
 import { useMergeRefs } from '@floating-ui/react';
-import { cloneElement, type HTMLAttributes, type ReactElement, type RefAttributes } from 'react';
+import { cloneElement, type HTMLAttributes } from 'react';
+import type { LayerTriggerElement } from './LayerTriggerElement';
 import { refOf } from './refOf';
-
-/** An element that opens a layer: it hands its ref and every attribute on to its DOM node. */
-export type LayerTriggerElement = ReactElement<HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>>;
 
 interface LayerTriggerProps {
   /** The element the caller gave. */

@@ -1,8 +1,10 @@
+export { LateFirstField } from './LateFirstField';
 export { LayerFocus } from './LayerFocus';
 export { LayerItems, useLayerItem } from './LayerItems';
 export { LayerPortal } from './LayerPortal';
 export { LayerTree } from './LayerTree';
-export { LayerTrigger, type LayerTriggerElement } from './LayerTrigger';
+export { LayerTrigger } from './LayerTrigger';
+export type { LayerTriggerElement } from './LayerTriggerElement';
 export { ModalLayer } from './ModalLayer';
 export type { LayerAlign, LayerSide } from './placement';
 export { useFirstField } from './useFirstField';

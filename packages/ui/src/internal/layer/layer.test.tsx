@@ -14,15 +14,17 @@ function Panel({
   name,
   modal,
   initially = false,
+  positioned,
   children,
 }: {
   name: string;
   modal?: boolean;
   initially?: boolean;
+  positioned?: boolean;
   children?: ReactNode;
 }) {
   const [open, onOpenChange] = useState(initially);
-  const layer = useLayer({ open, onOpenChange, role: 'dialog' });
+  const layer = useLayer({ open, onOpenChange, role: 'dialog', positioned });
   const { getReferenceProps, getFloatingProps } = useLayerProps(layer);
   return (
     <>
@@ -135,6 +137,22 @@ describe('layer', () => {
     expect(screen.getByRole('dialog', { name: 'Outer panel' })).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['stays at its place with the dialog that it stands in', false, 'fixed'],
+    ['goes along with the page otherwise', true, 'absolute'],
+  ])('%s', async (_what, positioned, position) => {
+    renderThemed(
+      <LayerTree>
+        <Panel name="Outer" positioned={positioned}>
+          <Panel name="Inner" />
+        </Panel>
+      </LayerTree>,
+    );
+    await userEvent.click(button('Outer'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Inner' }));
+    expect((await screen.findByRole('dialog', { name: 'Inner panel' })).style.position).toBe(position);
   });
 
   it('moves by arrows and by typing over a list', async () => {

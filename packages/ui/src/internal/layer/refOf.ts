@@ -1,5 +1,5 @@
 import { type Ref, version } from 'react';
-import type { LayerTriggerElement } from './LayerTrigger';
+import type { LayerTriggerElement } from './LayerTriggerElement';
 
 /** Ref of an element. Guarantee: React 19 keeps it among the props, and React 18 in this field of the element. */
 export const refOf = (element: LayerTriggerElement): Ref<HTMLElement> =>

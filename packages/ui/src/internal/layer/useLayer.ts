@@ -10,16 +10,17 @@ import {
   useFloatingNodeId,
   useRole,
 } from '@floating-ui/react';
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useContext, useMemo } from 'react';
 import { useTheme } from '../../theme/context';
 import { useScreenEffect } from '../useScreenEffect';
+import { FixedLayer } from './fixedLayer';
 import { layerMiddleware } from './middleware';
 import { type LayerAlign, type LayerSide, placementOf } from './placement';
 
 /** What closes a layer besides its owner. */
 export interface LayerDismiss {
   readonly escape?: boolean;
-  readonly outsidePress?: boolean | ((event: MouseEvent) => boolean);
+  readonly outsidePress?: boolean;
   /** Closes when something around the reference scrolls. */
   readonly scroll?: boolean;
 }
@@ -62,6 +63,7 @@ export function useLayer(options: LayerOptions): Layer {
   } = options;
   const { trigger = 'press', dismiss = {}, positioned = true, reference } = options;
   const { dir } = useTheme();
+  const inFixed = useContext(FixedLayer);
   const nodeId = useFloatingNodeId();
   const beside = side === 'before' || side === 'after';
   const middleware = useMemo(
@@ -73,6 +75,8 @@ export function useLayer(options: LayerOptions): Layer {
     open,
     onOpenChange: (next, event, reason) => onOpenChange(next, reason, event),
     placement: placementOf(side, align, dir),
+    // A list in a drawer stays at its field: bringing an option into sight may scroll the page behind.
+    strategy: inFixed ? 'fixed' : 'absolute',
     transform: false,
     middleware,
     whileElementsMounted: positioned ? autoUpdate : undefined,
@@ -89,17 +93,22 @@ export function useLayer(options: LayerOptions): Layer {
     useDismiss(context, {
       enabled: dismiss !== false,
       escapeKey: rules.escape ?? true,
-      outsidePress: rules.outsidePress ?? true,
+      outsidePress: rules.outsidePress === false ? false : isOutside,
       ancestorScroll: rules.scroll ?? false,
       bubbles: { escapeKey: false, outsidePress: true },
     }),
   ];
-  return { ...floating, nodeId, open, base };
+  return { ...floating, nodeId, open, base, fixed: inFixed || !positioned };
 }
+
+// A toast tells of what the layer did: to close it is to read it, not to leave.
+const isOutside = ({ target }: MouseEvent): boolean => !(target instanceof Element && target.closest('[data-toasts]'));
 
 /** What `useLayer` gives: the placement, its place in the tree of layers, and what it listens to. */
 export interface Layer extends UseFloatingReturn {
   readonly nodeId: string | undefined;
   readonly open: boolean;
+  /** Keeps its place while the page behind it scrolls, with all layers in it. */
+  readonly fixed: boolean;
   readonly base: readonly ElementProps[];
 }

@@ -3,22 +3,22 @@
 import {
   type ButtonHTMLAttributes,
   type FocusEvent,
-  type ForwardedRef,
   forwardRef,
-  type HTMLAttributes,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  useCallback,
+  useRef,
 } from 'react';
-import { useField } from '../../field/context';
 import { useFieldControl } from '../../field/useFieldControl';
 import { useMessages } from '../../messages/MessagesProvider';
 import { ChevronGlyph, CloseGlyph } from '../glyphs';
-import { LayerPortal, LayerTree } from '../layer';
+import { DeferredPart } from '../opener/DeferredPart';
+import { useNear } from '../opener/useNear';
 import { useMergedRef } from '../useMergedRef';
-import { ListNote, ListPanel, SelectClear, SelectShell, SelectTrigger, SelectValue } from './listbox.styles';
+import { deferredSelectList } from './deferredSelectList';
+import { SelectClear, SelectShell, SelectTrigger, SelectValue } from './listbox.styles';
 import { listboxEn } from './messages';
-import { OptionList } from './OptionList';
 import type { SelectOption } from './option';
 import { useSelectBox } from './useSelectBox';
 
@@ -46,46 +46,31 @@ interface SelectBoxProps extends SelectBoxLook {
 
 /** The box, button and listbox under `Select` and `MultiSelect`: the focus never leaves the button. */
 export const SelectBox = forwardRef<HTMLButtonElement, SelectBoxProps>(function SelectBox(props, ref) {
-  return (
-    <LayerTree>
-      <SelectBoxLayer {...props} buttonRef={ref} />
-    </LayerTree>
-  );
-});
-
-type SelectBoxLayerProps = SelectBoxProps & { readonly buttonRef: ForwardedRef<HTMLButtonElement> };
-
-function SelectBoxLayer({ options, values, multiple = false, onPick, onClear, shown, ...look }: SelectBoxLayerProps) {
-  const { buttonRef, size = 'md', placeholder, clearable = false, name, required, className, style, ...rest } = look;
+  const { options, values, multiple = false, onPick, onClear, shown, ...look } = props;
+  const { size = 'md', placeholder, clearable = false, name, required, className, style, ...rest } = look;
   const message = useMessages(listboxEn);
   const control = useFieldControl({ ...rest, required });
   const clear = clearable && !control.disabled && values.length > 0;
   const box = useSelectBox({ options, values, multiple, onPick, onClear: clear ? onClear : undefined });
-  const { open, toggle, layer, listId } = box;
-  const ref = useMergedRef<HTMLButtonElement>(buttonRef, layer.refs.setReference);
-  const button = box.getReferenceProps({
-    ...rest,
-    onClick: (event: MouseEvent<HTMLButtonElement>) => {
-      rest.onClick?.(event);
-      toggle(!open);
-    },
-    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
-      rest.onKeyDown?.(event);
-      box.onKeyDown(event);
-    },
-    onBlur: (event: FocusEvent<HTMLButtonElement>) => {
-      rest.onBlur?.(event);
-      toggle(false);
-    },
-  });
+  const { open, toggle, listId } = box;
+  const button = useRef<HTMLButtonElement>(null);
+  const shell = useRef<HTMLDivElement>(null);
+  const merged = useMergedRef<HTMLButtonElement>(ref, button);
+  const near = useNear(deferredSelectList.fetch);
+  const close = useCallback(() => toggle(false), [toggle]);
+  const listeners = listenersOf(rest, { toggle: () => toggle(!open), close, onKeyDown: box.onKeyDown });
   return (
-    <SelectShell ref={layer.refs.setPositionReference} className={className} style={style} data-size={size}>
+    <SelectShell ref={shell} className={className} style={style} data-size={size} {...near}>
       <SelectTrigger
-        ref={ref}
+        ref={merged}
         type="button"
         role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
         data-clearable={clear ? '' : undefined}
-        {...button}
+        {...rest}
+        {...listeners}
         {...control}
         aria-activedescendant={open && box.active >= 0 ? `${listId}-${box.active}` : undefined}
       >
@@ -100,46 +85,40 @@ function SelectBoxLayer({ options, values, multiple = false, onPick, onClear, sh
         </SelectClear>
       )}
       {name && values.map((value) => <input key={value} type="hidden" name={name} value={value} />)}
-      {open && <SelectList box={box} options={options} values={values} multiple={multiple} labelled={rest} />}
+      {open && (
+        <DeferredPart
+          of={deferredSelectList}
+          own={{ box, button, shell, options, values, multiple, labelled: rest }}
+          onLost={close}
+        />
+      )}
     </SelectShell>
   );
+});
+
+interface BoxControls {
+  readonly toggle: () => void;
+  readonly close: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
-interface SelectListProps {
-  readonly box: ReturnType<typeof useSelectBox>;
-  readonly options: readonly SelectOption[];
-  readonly values: readonly string[];
-  readonly multiple: boolean;
-  readonly labelled: HTMLAttributes<HTMLElement>;
-}
-
-function SelectList({ box, options, values, multiple, labelled }: SelectListProps) {
-  const message = useMessages(listboxEn);
-  const field = useField();
-  const { layer, listId, panel } = box;
-  const ref = useMergedRef<HTMLDivElement>(layer.refs.setFloating, panel);
-  const floating = box.getFloatingProps({ onMouseDown: (event) => event.preventDefault() });
-  return (
-    <LayerPortal layer={layer}>
-      <ListPanel
-        ref={ref}
-        {...floating}
-        aria-label={labelled['aria-label']}
-        aria-labelledby={labelled['aria-labelledby'] ?? (labelled['aria-label'] ? undefined : field?.labelId)}
-        aria-multiselectable={multiple || undefined}
-        style={layer.floatingStyles}
-      >
-        <OptionList
-          listId={listId}
-          options={options}
-          active={box.active}
-          selected={(value) => values.includes(value)}
-          multiple={multiple}
-          onPick={box.pick}
-          onPoint={box.onPoint}
-        />
-        {options.length === 0 && <ListNote>{message('listbox.none')}</ListNote>}
-      </ListPanel>
-    </LayerPortal>
-  );
+/** Listeners of the button: the host's own, then those of the box. */
+function listenersOf(
+  host: Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'onKeyDown' | 'onBlur'>,
+  { toggle, close, onKeyDown }: BoxControls,
+) {
+  return {
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      host.onClick?.(event);
+      toggle();
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+      host.onKeyDown?.(event);
+      onKeyDown(event);
+    },
+    onBlur: (event: FocusEvent<HTMLButtonElement>) => {
+      host.onBlur?.(event);
+      close();
+    },
+  };
 }

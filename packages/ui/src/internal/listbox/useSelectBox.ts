@@ -1,7 +1,5 @@
-import { useId, useRef, useState } from 'react';
-import { useLayer, useLayerProps } from '../layer';
+import { useId, useState } from 'react';
 import type { SelectOption } from './option';
-import { useActiveRow } from './useActiveRow';
 import { useSelectKeys } from './useSelectKeys';
 
 interface SelectBoxState {
@@ -12,11 +10,10 @@ interface SelectBoxState {
   readonly onClear: (() => void) | undefined;
 }
 
-/** Open or closed, the active option, the keyboard and the layer of a select. */
+/** Open or closed, the active option and the keyboard of a select. */
 export function useSelectBox({ options, values, multiple, onPick, onClear }: SelectBoxState) {
   const [open, setOpen] = useState(false);
   const [moved, setMoved] = useState({ index: -1, byPointer: false });
-  const panel = useRef<HTMLDivElement>(null);
   const listId = useId();
   const chosen = options.findIndex(({ value }) => values.includes(value));
   const active = moved.index >= 0 ? moved.index : chosen;
@@ -31,18 +28,12 @@ export function useSelectBox({ options, values, multiple, onPick, onClear }: Sel
     onPick(option.value);
     if (!multiple) toggle(false);
   };
-  const layer = useLayer({
-    open,
-    onOpenChange: toggle,
-    role: 'listbox',
-    trigger: 'none',
-    gap: 4,
-    width: 'at-least-reference',
-    maxHeight: 328,
-  });
   const onActive = (index: number) => setMoved({ index, byPointer: false });
   const onPoint = (index: number) => setMoved({ index, byPointer: true });
   const onKeyDown = useSelectKeys({ open, options, active, multiple, onActive, onOpen: toggle, onPick: pick, onClear });
-  useActiveRow(panel, moved.byPointer ? -1 : active, layer.isPositioned);
-  return { open, toggle, active, pick, onPoint, onKeyDown, layer, panel, listId, ...useLayerProps(layer) };
+  const followed = moved.byPointer ? -1 : active;
+  return { open, toggle, active, followed, pick, onPoint, onKeyDown, listId };
 }
+
+/** What `useSelectBox` gives. */
+export type SelectBoxListState = ReturnType<typeof useSelectBox>;

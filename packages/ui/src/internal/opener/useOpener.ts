@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
-import { whenCalm } from './whenCalm';
+import { whenIdle } from './whenIdle';
 
 /** How a layer was opened: by a pointer, or by the keyboard at its first or last item. */
 export type Entry = 'pointer' | 'first' | 'last';
@@ -17,7 +17,7 @@ export function useOpener({ open, onOpenChange, kind, fetch }: OpenerOptions) {
   const ids = { opener: useId(), layer: useId() };
   const reference = useRef<HTMLElement | null>(null);
   const entry = useRef<Entry>('pointer');
-  useEffect(() => whenCalm(fetch), [fetch]);
+  useEffect(() => whenIdle(fetch), [fetch]);
   const comeNear = () => void fetch().catch(() => undefined);
   const getProps = (own: HTMLAttributes<HTMLElement>) => ({
     id: own.id ?? ids.opener,

@@ -1,0 +1,6 @@
+import type { errorStateEn } from './messages';
+
+export const errorStateFr: Record<keyof typeof errorStateEn, string> = {
+  'errorState.retry': 'Réessayer',
+  'errorState.requestId': 'ID de requête',
+};

@@ -1,0 +1,5 @@
+import type { inputEn } from './messages';
+
+export const inputFr: Record<keyof typeof inputEn, string> = {
+  'input.clear': 'Effacer',
+};

@@ -1,0 +1,5 @@
+import type { otpInputEn } from './messages';
+
+export const otpInputZh: Record<keyof typeof otpInputEn, string> = {
+  'otpInput.label': '验证码',
+};

@@ -1,0 +1,5 @@
+import type { scrollToTopEn } from './messages';
+
+export const scrollToTopFr: Record<keyof typeof scrollToTopEn, string> = {
+  'scrollToTop.label': 'Revenir en haut',
+};

@@ -1,70 +1,86 @@
-// Provider and runtime: what every widget stands on.
-
-// Beneficiaries.
-export { BeneficiaryDetail, type BeneficiaryDetailProps } from './beneficiaries/BeneficiaryDetail';
-export { BeneficiaryForm, type BeneficiaryFormProps } from './beneficiaries/BeneficiaryForm';
-export type { FieldChange, FieldCustomization } from './beneficiaries/BeneficiaryForm/customization';
-export type { BeneficiaryFormTarget } from './beneficiaries/BeneficiaryForm/target';
-export {
-  BeneficiaryTable,
-  type BeneficiaryTableHandle,
-  type BeneficiaryTableProps,
-} from './beneficiaries/BeneficiaryTable';
+// Widgets, by concept.
+export * from './concepts/accounts';
+export * from './concepts/balance-inquiry';
+export * from './concepts/beneficiaries';
+export * from './concepts/cards';
+export * from './concepts/collection-accounts';
+export * from './concepts/collections';
+export * from './concepts/dashboard';
+export * from './concepts/deposits';
+export * from './concepts/downloads';
+export * from './concepts/exchange-orders';
+export * from './concepts/logs';
+export * from './concepts/material-links';
+export * from './concepts/materials';
+export * from './concepts/merchants';
+export * from './concepts/notifications';
+export * from './concepts/payment-batches';
+export * from './concepts/payment-orders';
+export * from './concepts/permissions';
+export * from './concepts/roles';
+export * from './concepts/session';
+export * from './concepts/shops';
+export * from './concepts/statements';
+export * from './concepts/transactions';
+export * from './concepts/transfer-orders';
+export * from './concepts/users';
+export * from './concepts/virtual-accounts';
+export * from './concepts/withdrawal-accounts';
+export * from './concepts/withdrawal-orders';
+// Words: a host may declare sentences of its own and fetch ours beforehand.
+export type { LoadedMessages, UiDictionary } from './i18n/createI18n';
+export { loadMessages } from './i18n/loadMessages';
+export { type Dictionary, defineMessages, type Language, type MessageKey, type MessageSet } from './i18n/MessageSet';
+export type { MessageValues } from './i18n/plainTranslate';
+export { type RuntimeKey, type Translate, useMessages } from './i18n/useMessages';
+export type { DetailTab } from './kit/detail/DetailDeclaration';
+export type { DetailItem } from './kit/display/DetailList';
+// The widget kit: what a list is declared with, and what a host keeps of one.
+export type { AmountRange, AnyFilter, FilterCode, FilterShape } from './kit/filters/FilterKind';
+export type { FormTarget } from './kit/form/FormTarget';
+export type { FormProps } from './kit/form/formWidget';
+export { zoneOptions } from './kit/form/zoneOptions';
+export { type LazyPart, lazyPart } from './kit/lazyPart';
+export type { AnyRow } from './kit/list/AnyRow';
+export { firstViewOf } from './kit/list/firstView';
+export type { ColumnCustomization, HostColumn } from './kit/list/hostColumns';
+export type { AnyList } from './kit/list/ListDeclaration';
 export type {
-  BeneficiaryDataCustomization,
-  HostBeneficiaryColumn,
-  PinnedBeneficiaryFilter,
-} from './beneficiaries/BeneficiaryTable/customization';
-export {
-  type BeneficiaryColumn,
-  type BeneficiaryView,
-  defaultBeneficiaryView,
-} from './beneficiaries/BeneficiaryTable/view';
-// Cards.
-export { CardActions, type CardActionsProps } from './cards/CardActions';
-export { CardApplyForm, type CardApplyFormProps } from './cards/CardApplyForm';
-export { CardDetail, type CardDetailProps, type HostCardRow } from './cards/CardDetail';
-export { CardLimitsForm, type CardLimitsFormProps } from './cards/CardLimitsForm';
-export { CardTable, type CardTableHandle, type CardTableProps } from './cards/CardTable';
-export type { CardDataCustomization, HostCardColumn, PinnedCardFilter } from './cards/CardTable/customization';
-export { type CardColumn, type CardView, defaultCardView } from './cards/CardTable/view';
-export type { DetailItem } from './display/DetailList';
+  ColumnOf,
+  FilterOf,
+  ListCustomization,
+  ListHandle,
+  ListProps,
+  RecordOf,
+  RowOf,
+  ViewOf,
+} from './kit/list/ListOptions';
+export type { AnyView, ListState, ListStateOf } from './kit/list/ListState';
+export { ListTable, type ListTableProps } from './kit/list/ListTable';
+export { ListToolbar, type ListToolbarProps } from './kit/list/ListToolbar';
+export type { ListView, ViewChange } from './kit/list/ListView';
+export type { ListWidget } from './kit/list/listWidget';
+export { useListState } from './kit/list/useListState';
+export { type NamedRight, type RightWords, useRightWords } from './kit/rights/useRightWords';
+export type { ContentTokens } from './messages/all';
+export { CorridorProvider, type CorridorProviderProps } from './runtime/CorridorProvider';
+export type { ErrorContext, ErrorListener } from './runtime/createReporter';
+export { describeError, type ErrorWords } from './runtime/describeError';
 // Events that widgets report.
 export type {
-  BeneficiariesEvent,
   CardsEvent,
   ClipboardEvent,
   CorridorEvent,
   DensityEvent,
   EventListener,
-  ExchangeOrdersEvent,
+  ListEvent,
+  RecordsEvent,
   SessionEvent,
-  StatementsEvent,
-} from './events';
-export { ExchangeOrderDetail, type ExchangeOrderDetailProps } from './exchange-orders/ExchangeOrderDetail';
-export { ExchangeOrderForm, type ExchangeOrderFormProps } from './exchange-orders/ExchangeOrderForm';
-export type { ExchangeDraft } from './exchange-orders/ExchangeOrderForm/draft';
-export {
-  ExchangeOrderTable,
-  type ExchangeOrderTableHandle,
-  type ExchangeOrderTableProps,
-} from './exchange-orders/ExchangeOrderTable';
-export type {
-  ExchangeOrderDataCustomization,
-  HostExchangeOrderColumn,
-} from './exchange-orders/ExchangeOrderTable/customization';
-export {
-  defaultExchangeOrderView,
-  type ExchangeOrderColumn,
-  type ExchangeOrderView,
-} from './exchange-orders/ExchangeOrderTable/view';
-export type { ColumnCustomization, HostColumn } from './listing/columns';
-export type { ListView } from './listing/view';
-export type { ContentTokens } from './messages/all';
-export { CorridorProvider, type CorridorProviderProps } from './runtime/CorridorProvider';
-export type { ErrorContext, ErrorListener } from './runtime/createReporter';
-export { describeError, type ErrorWords } from './runtime/describeError';
-export { type KnownAnswer, knownPage } from './runtime/KnownAnswer';
+} from './runtime/events';
+export type { FormDraft, FormDrafts } from './runtime/FormDrafts';
+export { type InitialData, initialPage } from './runtime/InitialData';
+export type { PageSource } from './runtime/PageSource';
+export type { RecordHref, RecordTarget, TargetSegment } from './runtime/RecordTarget';
 export { type Runtime, useRuntime } from './runtime/Runtime';
 // Hooks of the eleven verbs, for widgets of a host's own.
 export { type CallSource, useCall } from './runtime/useCall';
@@ -77,29 +93,9 @@ export type { GatewayAccess } from './runtime/useGatewayOf';
 export { useGatewayOf } from './runtime/useGatewayOf';
 export { useForgetEverything } from './runtime/useInvalidate';
 export { type ListSource, useList } from './runtime/useList';
-export { type PageSource, usePage } from './runtime/usePage';
+export { usePage } from './runtime/usePage';
 export type { Read } from './runtime/useRead';
 export { useRecord } from './runtime/useRecord';
 export { type UpdateSource, useUpdate } from './runtime/useUpdate';
 export { type UploadSource, useUpload } from './runtime/useUpload';
 export type { Write, WriteHandlers } from './runtime/useWrite';
-// Session.
-export { ChangePasswordDialog, type ChangePasswordDialogProps } from './session/ChangePasswordDialog';
-export { ChangePasswordForm, type ChangePasswordFormProps } from './session/ChangePasswordForm';
-export { ForgotPasswordForm, type ForgotPasswordFormProps } from './session/ForgotPasswordForm';
-export { SignInForm, type SignInFormProps } from './session/SignInForm';
-// Statements.
-export { StatementDetail, type StatementDetailProps } from './statements/StatementDetail';
-export { StatementList, type StatementListHandle, type StatementListProps } from './statements/StatementList';
-export type {
-  HostStatementColumn,
-  PinnedStatementFilter,
-  StatementDataCustomization,
-} from './statements/StatementList/customization';
-export { defaultStatementView, type StatementColumn, type StatementView } from './statements/StatementList/view';
-// Words: a host may declare sentences of its own and fetch ours beforehand.
-export type { LoadedMessages, UiDictionary } from './words/createWords';
-export { loadMessages } from './words/loadMessages';
-export { type AskableKey, type Dictionary, defineMessages, type Language, type MessageSet } from './words/MessageSet';
-export type { SentenceValues } from './words/readPlainly';
-export { type RuntimeKey, type Say, useWords } from './words/useWords';

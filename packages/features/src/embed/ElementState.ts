@@ -44,7 +44,7 @@ const asCorridor = (value: unknown): Corridor | undefined => value as Corridor |
 
 const ACCESS = ['gateway', 'baseURL', 'getAccessToken'];
 
-/** Whether a widget has to begin anew for another state: its corridor or its place is another. */
+/** Returns true if a widget has to begin anew for another state: its corridor or its place is another. */
 export function isAnother(one: ElementState, two: ElementState): boolean {
   const hadOwn = Object.keys(one.own).length > 0;
   const hasOwn = Object.keys(two.own).length > 0;

@@ -1,4 +1,4 @@
-import { ErrorState } from '../display/ErrorState';
+import { ErrorState } from '../kit/display/ErrorState';
 import { entryOf } from './entryOf';
 import { ListenedRuntime } from './ListenedRuntime';
 import type { Placement } from './Placement';

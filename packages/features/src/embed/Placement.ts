@@ -1,5 +1,5 @@
-import type { EventListener } from '../events';
 import type { ErrorListener } from '../runtime/createReporter';
+import type { EventListener } from '../runtime/events';
 import type { WidgetName } from './EmbeddableWidgets';
 import type { Methods } from './entryOf';
 

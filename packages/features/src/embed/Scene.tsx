@@ -1,10 +1,10 @@
 import { ThemeProvider } from '@corridor/ui';
 import { createPortal } from 'react-dom';
 import { StyleSheetManager } from 'styled-components';
+import { I18nProvider } from '../i18n/I18nProvider';
 import { RuntimeProvider } from '../runtime/RuntimeProvider';
 import { useDensity } from '../runtime/useDensity';
 import { useGatewayOf } from '../runtime/useGatewayOf';
-import { WordsProvider } from '../words/WordsProvider';
 import { PlacedWidget } from './PlacedWidget';
 import type { Place, Placement } from './Placement';
 import type { CorridorSettings } from './settings';
@@ -30,14 +30,15 @@ export function Scene({ settings, styles, placements }: SceneProps) {
     ...(guarded !== undefined && { guarded }),
   };
   return (
-    <WordsProvider locale={locale} contentTokens={settings.contentTokens} messages={settings.messages}>
+    <I18nProvider locale={locale} contentTokens={settings.contentTokens} messages={settings.messages}>
       <RuntimeProvider
         gateway={gateway}
-        known={settings.known}
+        initialData={settings.initialData}
         timezone={timezone}
         onDensityChange={setDensity}
         onEvent={settings.onEvent}
         onError={settings.onError}
+        recordHref={settings.recordHref}
       >
         <StyleSheetManager target={styles} {...(nonce && { nonce })}>
           {placements.map((placement) =>
@@ -51,7 +52,7 @@ export function Scene({ settings, styles, placements }: SceneProps) {
           )}
         </StyleSheetManager>
       </RuntimeProvider>
-    </WordsProvider>
+    </I18nProvider>
   );
 }
 

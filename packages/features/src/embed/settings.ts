@@ -19,13 +19,15 @@ export const SETTING_NAMES = [
   'timezone',
   'dir',
   'density',
+  'drafts',
   'onEvent',
   'onError',
+  'recordHref',
   'portalRoot',
   'styleRoot',
   'nonce',
   'guarded',
-  'known',
+  'initialData',
   'contentTokens',
   'messages',
 ] as const satisfies readonly (keyof CorridorSettings)[];
@@ -36,5 +38,5 @@ export function checkAccess({ gateway, baseURL, getAccessToken }: Partial<Corrid
   throw new Error('Corridor widgets need a "gateway", or a "baseURL" and a "getAccessToken"');
 }
 
-/** Whether a prop is a setting of the corridor and not one of a widget. */
+/** Returns true if a prop is a setting of the corridor and not one of a widget. */
 export const isSettingName = (name: string): boolean => SETTING_NAMES.some((setting) => setting === name);

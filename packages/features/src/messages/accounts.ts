@@ -1,4 +1,4 @@
-import { defineMessages } from '../words/MessageSet';
+import { defineMessages } from '../i18n/MessageSet';
 import { accounts } from './en/accounts';
 
 /** Sentences of the account widgets. */

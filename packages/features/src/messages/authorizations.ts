@@ -1,4 +1,4 @@
-import { defineMessages } from '../words/MessageSet';
+import { defineMessages } from '../i18n/MessageSet';
 import { authorizations } from './en/authorizations';
 
 /** Sentences of the authorization widgets. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '../words/MessageSet';
+import { defineMessages } from '../i18n/MessageSet';
 import { bankIdentifiers } from './en/bank-identifiers';
 
 /** Sentences about bank identifiers. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '../words/MessageSet';
+import { defineMessages } from '../i18n/MessageSet';
 import { beneficiaries } from './en/beneficiaries';
 
 /** Sentences of the beneficiary widgets. */

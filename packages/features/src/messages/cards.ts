@@ -1,4 +1,4 @@
-import { defineMessages } from '../words/MessageSet';
+import { defineMessages } from '../i18n/MessageSet';
 import { cards } from './en/cards';
 
 /** Sentences of the card widgets. */

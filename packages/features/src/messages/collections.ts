@@ -1,4 +1,4 @@
-import { defineMessages } from '../words/MessageSet';
+import { defineMessages } from '../i18n/MessageSet';
 import { collections } from './en/collections';
 
 /** Sentences of the collection widgets. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '../words/MessageSet';
+import { defineMessages } from '../i18n/MessageSet';
 import { downloads } from './en/downloads';
 
 /** Sentences of the download widgets. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '../words/MessageSet';
+import { defineMessages } from '../i18n/MessageSet';
 import { enablement } from './en/enablement';
 
 /** Words of the general on/off status. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '../words/MessageSet';
+import { defineMessages } from '../i18n/MessageSet';
 import { exchangeOrders } from './en/exchange-orders';
 
 /** Sentences of the exchange order widgets. */

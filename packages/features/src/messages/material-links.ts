@@ -1,4 +1,4 @@
-import { defineMessages } from '../words/MessageSet';
+import { defineMessages } from '../i18n/MessageSet';
 import { materialLinks } from './en/material-links';
 
 /** Sentences of the material link widgets. */

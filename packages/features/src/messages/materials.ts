@@ -1,4 +1,4 @@
-import { defineMessages } from '../words/MessageSet';
+import { defineMessages } from '../i18n/MessageSet';
 import { materials } from './en/materials';
 
 /** Sentences of the material widgets. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '../words/MessageSet';
+import { defineMessages } from '../i18n/MessageSet';
 import { merchants } from './en/merchants';
 
 /** Sentences of the merchant widgets. */

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as core from '@corridor/core';
 import { describe, expect, it } from 'vitest';
-import { loadMessages } from '../words/loadMessages';
-import type { Dictionary } from '../words/MessageSet';
+import { loadMessages } from '../i18n/loadMessages';
+import type { Dictionary } from '../i18n/MessageSet';
+import { declaredKeys } from '../testing/declaredKeys';
 import { allMessages } from './all';
 
 const dictionaries = {
@@ -33,6 +34,10 @@ describe.each(Object.entries(dictionaries))('sentences in %s', (_language, sente
     expect(keys.filter((key) => !sentences[key])).toEqual([]);
   });
 
+  it('say why any request is refused', () => {
+    expect(Object.keys(core.REFUSAL_REASONS).filter((code) => !sentences[code])).toEqual([]);
+  });
+
   it('have the keys of English, and none is empty', () => {
     expect(Object.keys(sentences).toSorted()).toEqual(Object.keys(dictionaries.en).toSorted());
     expect(Object.entries(sentences).filter(([, sentence]) => sentence.trim() === '')).toEqual([]);
@@ -50,6 +55,13 @@ it('finds the enumerations of core at all', () => {
   expect(enumerations.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['cardStatus', 'cardAction', 'merchantType']),
   );
+});
+
+it('asks for no parameter of a refusal that its reason does not have', () => {
+  const foreign = Object.entries<string>(core.REFUSAL_REASONS).filter(([code, english]) =>
+    placeholders(dictionaries.en[code] ?? '').some((name) => !placeholders(english).includes(name)),
+  );
+  expect(foreign).toEqual([]);
 });
 
 it('gives no key to two concepts', () => {
@@ -72,7 +84,7 @@ describe('keys that widgets ask for', () => {
     .filter((path) => /\.tsx?$/.test(path) && !/\/messages\/|\.(test|stories)\.|\/testing\//.test(path))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
-  const labels = new Set(enumerations.flatMap(({ keys }) => keys));
+  const labels = new Set([...enumerations.flatMap(({ keys }) => keys), ...declaredKeys()]);
   // `cards.action.${verb}` in code stands for every key with this beginning and this end.
   const families = [...code.matchAll(/`([a-z][\w-]*\.(?:[\w-]+\.)*[\w-]*)\$\{[^`]*?\}([\w.-]*)`/g)].map(
     ([, start = '', end = '']) => ({ start, end: end.includes('}') ? '' : end }),
@@ -84,7 +96,7 @@ describe('keys that widgets ask for', () => {
   };
 
   it('are all there', () => {
-    const asked = [...code.matchAll(/\bsay\(\s*'([\w.$-]+)'/g)].map(([, key = '']) => key);
+    const asked = [...code.matchAll(/\bt\(\s*'([\w.$-]+)'/g)].map(([, key = '']) => key);
     const known = asked.filter((key) => !key.startsWith('host.'));
     expect(known.length).toBeGreaterThan(200);
     expect(known.filter((key) => !Object.hasOwn(dictionaries.en, key))).toEqual([]);

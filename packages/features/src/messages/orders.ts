@@ -1,4 +1,4 @@
-import { defineMessages } from '../words/MessageSet';
+import { defineMessages } from '../i18n/MessageSet';
 import { orders } from './en/orders';
 
 /** Sentences of the order widgets. */

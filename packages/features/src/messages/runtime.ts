@@ -1,4 +1,4 @@
-import { defineMessages } from '../words/MessageSet';
+import { defineMessages } from '../i18n/MessageSet';
 import { runtime } from './en/runtime';
 
 /** Sentences that every widget may use. */

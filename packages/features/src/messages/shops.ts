@@ -1,4 +1,4 @@
-import { defineMessages } from '../words/MessageSet';
+import { defineMessages } from '../i18n/MessageSet';
 import { shops } from './en/shops';
 
 /** Sentences of the shop widgets. */

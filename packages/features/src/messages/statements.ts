@@ -1,4 +1,4 @@
-import { defineMessages } from '../words/MessageSet';
+import { defineMessages } from '../i18n/MessageSet';
 import { statements } from './en/statements';
 
 /** Sentences of the statement widgets. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '../words/MessageSet';
+import { defineMessages } from '../i18n/MessageSet';
 import { transactions } from './en/transactions';
 
 /** Sentences of the transaction widgets. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '../words/MessageSet';
+import { defineMessages } from '../i18n/MessageSet';
 import { virtualAccounts } from './en/virtual-accounts';
 
 /** Sentences of the virtual account widgets. */

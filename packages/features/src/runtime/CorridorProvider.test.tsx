@@ -3,11 +3,11 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { userEvent } from 'storybook/test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SignInForm } from '../concepts/session/SignInForm';
+import { loadMessages } from '../i18n/loadMessages';
+import { useMessages } from '../i18n/useMessages';
 import { sessionMessages } from '../messages/session';
-import { SignInForm } from '../session/SignInForm';
 import { refusal, scriptedGateway } from '../testing/scriptedGateway';
-import { loadMessages } from '../words/loadMessages';
-import { useWords } from '../words/useWords';
 import { CorridorProvider } from './CorridorProvider';
 import { useRuntime } from './Runtime';
 import { usePage } from './usePage';
@@ -21,7 +21,7 @@ function FirstCard() {
 }
 
 function SignInTitle() {
-  return <p>{useWords(sessionMessages)('session.signIn.title')}</p>;
+  return <p>{useMessages(sessionMessages)('session.signIn.title')}</p>;
 }
 
 let complaints: unknown[][];

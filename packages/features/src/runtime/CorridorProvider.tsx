@@ -2,12 +2,14 @@
 
 import { type Density, type Direction, type SchemeChoice, type ThemeOverrides, ThemeProvider } from '@corridor/ui';
 import type { ReactNode } from 'react';
-import type { EventListener } from '../events';
+import type { LoadedMessages } from '../i18n/createI18n';
+import { I18nProvider } from '../i18n/I18nProvider';
 import type { ContentTokens } from '../messages/all';
-import type { LoadedMessages } from '../words/createWords';
-import { WordsProvider } from '../words/WordsProvider';
 import type { ErrorListener } from './createReporter';
-import type { KnownAnswer } from './KnownAnswer';
+import type { EventListener } from './events';
+import type { FormDrafts } from './FormDrafts';
+import type { InitialData } from './InitialData';
+import type { RecordHref } from './RecordTarget';
 import { RuntimeProvider } from './RuntimeProvider';
 import { useDensity } from './useDensity';
 import { type GatewayAccess, useGatewayOf } from './useGatewayOf';
@@ -26,15 +28,19 @@ export type CorridorProviderProps = GatewayAccess & {
   readonly dir?: Direction;
   /** Height of rows and controls to start with; the operator may change it, which `density.changed` reports. Default comfortable. */
   readonly density?: Density;
+  /** Keeps what is filled in of long forms until it is saved, over a reload and a new sign-in; without it nothing is kept. */
+  readonly drafts?: FormDrafts;
   /** Receives what widgets report: records opened, actions taken, files exported, texts copied. */
   readonly onEvent?: EventListener;
   /** Receives every failed call; `unauthorized` once per lost session, so that the host can sign in again. */
   readonly onError?: ErrorListener;
+  /** Gives the address in your page of a record or list that a widget leads to; a constant function. Without an address there is no link. */
+  readonly recordHref?: RecordHref;
   /** Element for dialogs, drawers and menus; the document's body when absent. */
   readonly portalRoot?: HTMLElement | null;
   /** Shadow root that takes the styles of what is drawn in it; the document's head when absent. Goes with a `portalRoot` inside. */
   readonly styleRoot?: ShadowRoot | HTMLElement | null;
-  /** Whether rules of your page are kept from our widgets. Default true; where the page has none but ours, or in a shadow root, `false` is faster. */
+  /** True if rules of your page are kept from our widgets. Default true; where the page has none but ours, or in a shadow root, `false` is faster. */
   readonly guarded?: boolean;
   /** Nonce of the style element under a strict content security policy. */
   readonly nonce?: string;
@@ -42,8 +48,8 @@ export type CorridorProviderProps = GatewayAccess & {
   readonly contentTokens?: ContentTokens;
   /** Sentences fetched beforehand by `loadMessages`, so that a server can render fr and zh. */
   readonly messages?: LoadedMessages;
-  /** Answers that you have before a widget asks for them, made by `knownPage`: shown at once, and not asked for again until they grow stale. */
-  readonly known?: readonly KnownAnswer[];
+  /** Answers that you have before a widget asks for them, made by `initialPage`: shown at once, and not asked for again until they grow stale. */
+  readonly initialData?: readonly InitialData[];
   readonly children?: ReactNode;
 };
 
@@ -63,18 +69,20 @@ export function CorridorProvider(props: CorridorProviderProps) {
       {...(nonce && { nonce })}
       {...(guarded !== undefined && { guarded })}
     >
-      <WordsProvider locale={locale} contentTokens={props.contentTokens} messages={props.messages}>
+      <I18nProvider locale={locale} contentTokens={props.contentTokens} messages={props.messages}>
         <RuntimeProvider
           gateway={gateway}
-          known={props.known}
+          initialData={props.initialData}
           timezone={timezone}
+          drafts={props.drafts}
           onDensityChange={setDensity}
           onEvent={props.onEvent}
           onError={props.onError}
+          recordHref={props.recordHref}
         >
           {props.children}
         </RuntimeProvider>
-      </WordsProvider>
+      </I18nProvider>
     </ThemeProvider>
   );
 }

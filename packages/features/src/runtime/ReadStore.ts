@@ -1,30 +1,34 @@
-import type { Cache } from 'swr';
-import type { KnownAnswer } from './KnownAnswer';
+import type { Cache, useSWRConfig } from 'swr';
+import type { InitialData } from './InitialData';
 
-/** What one provider has read: made by the first widget that reads, so that a page without one need not fetch the code for it. */
+/** SWR's `mutate` within one cache. */
+export type ScopedMutator = ReturnType<typeof useSWRConfig>['mutate'];
+
+/** Cache of one provider. */
 export interface ReadStore {
   readonly cache: Cache;
-  /** The key of an answer in this store and no other. */
+  /** Key of an answer in this store. */
   keyOf(key: readonly unknown[]): readonly unknown[];
-  /** Whether the answer of a key was known before anybody asked, and nobody has shown it yet: it need not be asked for again. */
+  /** Returns true if an answer is initial data, or was just written, and no widget has shown it yet: then it is not fetched again. */
   isFresh(of: string): boolean;
-  /** Says that the answer of a key is on screen: from now on it is as old as any other. */
+  /** Marks the answer of a key as shown: from now on it is refreshed like any other. */
   seen(of: string): void;
   /** Request id of the newest answer to a read of a widget. */
   lastRequestId(): string | undefined;
-  /** Says under which request id a read was just answered. */
+  /** Stores the request id of the newest answer. */
   answered(requestId: string | undefined): void;
-  /** Makes reads stale whose keys match; what is on screen is fetched again at once. */
-  invalidate(matches: (key: unknown) => boolean): void;
+  /** Cached answer of a key; undefined if there is none. */
+  peek(key: readonly unknown[]): unknown;
+  /**
+   * Makes reads stale whose keys match; what is on screen is fetched again at once. `answer` is what the write answered: it
+   * takes the place of what was kept and is not asked for again.
+   */
+  invalidate(matches: (key: unknown) => boolean, answer?: InitialData): void;
+  /** Changes answers whose keys match by what was heard of them elsewhere; nothing is fetched. */
+  amend(matches: (key: unknown) => boolean, change: (value: unknown) => unknown): void;
   /** Drops everything; what is on screen is fetched again at once. */
   forget(): void;
-  /** Follows focus and network, again after `close`. */
-  open(): void;
+  /** Connects the store with the `mutate` of the SWR scope that shows it. */
+  open(mutate: ScopedMutator): void;
   close(): void;
-}
-
-/** Where a provider keeps its store, once there is one, and what it will begin with. */
-export interface ReadStorePlace {
-  current: ReadStore | null;
-  known: readonly KnownAnswer[];
 }

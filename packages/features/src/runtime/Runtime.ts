@@ -1,12 +1,14 @@
 import type { GatewayClient } from '@corridor/core';
 import type { Density } from '@corridor/ui';
 import { createContext, useContext } from 'react';
-import type { EventListener } from '../events';
-import type { Flights } from './createFlights';
+import type { InFlightReads } from './createInFlightReads';
 import type { Reporter } from './createReporter';
-import type { ReadStorePlace } from './ReadStore';
+import type { EventListener } from './events';
+import type { FormDrafts } from './FormDrafts';
+import type { ReadStore } from './ReadStore';
+import type { RecordHref } from './RecordTarget';
 
-/** What every widget of one provider stands on. */
+/** Everything that the widgets of one provider share. */
 export interface Runtime {
   readonly gateway: GatewayClient;
   /** BCP 47 locale of words, numbers and dates. */
@@ -16,9 +18,13 @@ export interface Runtime {
   readonly emit: EventListener;
   /** Sets the height of rows and controls in all widgets of the provider; the host hears of it and may remember it. */
   readonly setDensity: (density: Density) => void;
+  /** Store of form drafts; absent if the host keeps none. */
+  readonly drafts?: FormDrafts | undefined;
+  /** Where the host's page has a record or list that a widget leads to. */
+  readonly recordHref: RecordHref;
   readonly reporter: Reporter;
-  readonly flights: Flights;
-  readonly reads: ReadStorePlace;
+  readonly inFlightReads: InFlightReads;
+  readonly reads: ReadStore;
 }
 
 export const RuntimeContext = createContext<Runtime | null>(null);

@@ -1,63 +1,72 @@
 import type { GatewayClient } from '@corridor/core';
 import { type Density, useLocale } from '@corridor/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { EventListener } from '../events';
-import { createFlights } from './createFlights';
+import { fetchRefusals } from '../i18n/fetchRefusals';
+import { useI18n } from '../i18n/I18nProvider';
+import { createInFlightReads } from './createInFlightReads';
+import { createReadStore } from './createReadStore';
 import { createReporter, type ErrorListener } from './createReporter';
-import type { KnownAnswer } from './KnownAnswer';
-import type { ReadStorePlace } from './ReadStore';
+import type { EventListener } from './events';
+import type { FormDrafts } from './FormDrafts';
+import type { InitialData } from './InitialData';
+import { ReadScope } from './ReadScope';
+import type { RecordHref } from './RecordTarget';
 import { RuntimeContext } from './Runtime';
 
 /** Props of `RuntimeProvider`. */
 export interface RuntimeProviderProps {
   readonly gateway: GatewayClient;
-  readonly known?: readonly KnownAnswer[] | undefined;
+  readonly initialData?: readonly InitialData[] | undefined;
   readonly timezone: string;
   readonly onDensityChange: (density: Density) => void;
+  readonly drafts?: FormDrafts | undefined;
   readonly onEvent?: EventListener | undefined;
   readonly onError?: ErrorListener | undefined;
+  readonly recordHref?: RecordHref | undefined;
   readonly children?: ReactNode;
 }
 
 /** Gives widgets their gateway, a cache of their own and their listeners. Another gateway starts from nothing. */
-export function RuntimeProvider({ gateway, known, ...rest }: RuntimeProviderProps) {
+export function RuntimeProvider({ gateway, initialData, ...rest }: RuntimeProviderProps) {
   const [tenant, setTenant] = useState({ gateway, id: 0 });
   if (tenant.gateway !== gateway) setTenant({ gateway, id: tenant.id + 1 });
-  return <RuntimeScope key={tenant.id} gateway={gateway} known={tenant.id === 0 ? known : undefined} {...rest} />;
+  return (
+    <RuntimeScope key={tenant.id} gateway={gateway} initialData={tenant.id === 0 ? initialData : undefined} {...rest} />
+  );
 }
 
-const NOTHING_KNOWN: readonly KnownAnswer[] = [];
+const nowhere: RecordHref = () => undefined;
 
-const readsFrom = (known: readonly KnownAnswer[]): ReadStorePlace => ({ current: null, known });
+const NO_INITIAL_DATA: readonly InitialData[] = [];
 
 function RuntimeScope(props: RuntimeProviderProps) {
-  const { gateway, known = NOTHING_KNOWN, timezone, onDensityChange, onEvent, onError, children } = props;
+  const { gateway, initialData = NO_INITIAL_DATA, timezone, onDensityChange, onEvent, onError, children } = props;
+  const { drafts, recordHref = nowhere } = props;
   const locale = useLocale();
+  const words = useI18n();
   const latest = useRef({ onEvent, onError });
   useEffect(() => {
     latest.current = { onEvent, onError };
   });
   const [lasting] = useState(() => ({
     emit: (event: Parameters<EventListener>[0]) => latest.current.onEvent?.(event),
-    reporter: createReporter((error, context) => latest.current.onError?.(error, context)),
-    flights: createFlights(),
-    reads: readsFrom(known),
+    reporter: createReporter((error, context) => {
+      if (error.reason !== undefined || error.fields.length > 0) void fetchRefusals(words).catch(() => undefined);
+      latest.current.onError?.(error, context);
+    }),
+    inFlightReads: createInFlightReads(),
+    reads: createReadStore(initialData),
   }));
-  useReadStoreOf(lasting.reads);
   const runtime = useMemo(() => {
     const setDensity = (density: Density) => {
       onDensityChange(density);
       lasting.emit({ type: 'density.changed', density });
     };
-    return { gateway, locale, timezone, setDensity, ...lasting };
-  }, [gateway, locale, timezone, onDensityChange, lasting]);
-  return <RuntimeContext.Provider value={runtime}>{children}</RuntimeContext.Provider>;
-}
-
-// StrictMode takes every part away and brings it back: the store goes on where it was.
-function useReadStoreOf(reads: ReadStorePlace): void {
-  useEffect(() => {
-    reads.current?.open();
-    return () => reads.current?.close();
-  }, [reads]);
+    return { gateway, locale, timezone, setDensity, drafts, recordHref, ...lasting };
+  }, [gateway, locale, timezone, onDensityChange, drafts, recordHref, lasting]);
+  return (
+    <RuntimeContext.Provider value={runtime}>
+      <ReadScope store={lasting.reads}>{children}</ReadScope>
+    </RuntimeContext.Provider>
+  );
 }

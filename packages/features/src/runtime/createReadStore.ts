@@ -1,49 +1,75 @@
-import { unstable_serialize } from 'swr';
-import { initCache } from 'swr/_internal';
-import type { KnownAnswer } from './KnownAnswer';
-import type { ReadStore } from './ReadStore';
+import { type Cache, unstable_serialize } from 'swr';
+import type { Cached } from './cacheKey';
+import type { InitialData } from './InitialData';
+import type { ReadStore, ScopedMutator } from './ReadStore';
+
+/** Milliseconds during which the answer of a write is not fetched again. */
+const JUST_WRITTEN_MS = 10_000;
 
 let stores = 0;
 
-/** Makes a store of what is known already. */
-export function createReadStore(known: readonly KnownAnswer[] = []): ReadStore {
+/** Creates a store that starts with the answers that are known already. */
+export function createReadStore(initialData: readonly InitialData[] = []): ReadStore {
   stores += 1;
   const store = stores;
-  // SWR remembers by key what a page was hydrated with, whatever its store: a key of ours is of one store alone.
+  // SWR remembers initial data by key across stores: a key of ours belongs to one store.
   const keyOf = (key: readonly unknown[]) => [...key, store];
-  const entries = known.map(({ key, value }) => ({ of: unstable_serialize(keyOf(key)), value }));
-  const kept = new Map(entries.map(({ of, value }) => [of, { data: { of, value } }]));
-  const fresh = new Set(kept.keys());
-  const made = initCache(kept);
-  if (!made) throw new Error('A new cache was not taken');
-  const [cache, mutate, open, close] = made;
-  let requestId = known.at(-1)?.requestId;
-  let closed = false;
+  // SWR finds what is to be invalidated by the key that it fetched it with: what nobody fetched must bring its own.
+  const entryOf = ({ key, value }: InitialData) => {
+    const own = [...keyOf(key)];
+    const of = unstable_serialize(own);
+    return { own, of, state: { data: { of, value }, _k: own } };
+  };
+  const entries = initialData.map(entryOf);
+  const kept = new Map(entries.map(({ of, state }) => [of, state]));
+  const freshUntil = new Map(entries.map(({ of }) => [of, Number.POSITIVE_INFINITY]));
+  const cache: Cache = kept;
+  let requestId = initialData.at(-1)?.requestId;
+  let mutate: ScopedMutator | null = null;
   const refresh = (matches: (key: unknown) => boolean, drop: boolean) => {
-    fresh.clear();
-    // A write may end after its page is gone: nothing is on screen, so whatever comes back reads anew.
-    if (closed) kept.clear();
+    freshUntil.clear();
+    // A write may end after its page was left: nothing is on screen, so a page that is opened again reads again.
+    if (!mutate) kept.clear();
     else if (drop) void mutate(matches, undefined, { revalidate: true });
     else void mutate(matches);
+  };
+  const put = (answer: InitialData, write: ScopedMutator) => {
+    const { own, of, state } = entryOf(answer);
+    void write(own, state.data, { revalidate: false });
+    cache.set(of, { ...cache.get(of), ...state });
+    freshUntil.set(of, Date.now() + JUST_WRITTEN_MS);
   };
   return {
     cache,
     keyOf,
-    isFresh: (of) => fresh.has(of),
-    seen: (of) => void fresh.delete(of),
+    isFresh: (of) => (freshUntil.get(of) ?? 0) > Date.now(),
+    seen: (of) => void freshUntil.delete(of),
     lastRequestId: () => requestId,
     answered: (id) => {
       requestId = id;
     },
-    invalidate: (matches) => refresh(matches, false),
+    peek: (key) => cache.get(unstable_serialize([...keyOf(key)]))?.data?.value,
+    invalidate: (matches, answer) => {
+      const answered = answer && unstable_serialize([...keyOf(answer.key)]);
+      const others = (key: unknown) => matches(key) && unstable_serialize(asKey(key)) !== answered;
+      refresh(answer ? others : matches, false);
+      if (answer && mutate) put(answer, mutate);
+    },
+    amend: (matches, change) => {
+      const amended = (known: Cached<unknown> | undefined) => known && { of: known.of, value: change(known.value) };
+      void mutate?.(matches, amended, { revalidate: false });
+    },
     forget: () => refresh(() => true, true),
-    open: () => {
-      closed = false;
-      open?.();
+    open: (through) => {
+      mutate = through;
     },
     close: () => {
-      closed = true;
-      close?.();
+      mutate = null;
     },
   };
+}
+
+/** Guarantee: what matches is a key of ours, and those are arrays. */
+function asKey(key: unknown): unknown[] {
+  return key as unknown[];
 }

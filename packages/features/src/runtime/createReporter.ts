@@ -1,9 +1,9 @@
 import { GatewayError, type Verb } from '@corridor/core';
 
 /** Calls of one's own session. */
-type SessionVerb = 'login' | 'query' | 'changePassword' | 'forgotPassword' | 'verifyResetCode';
+type SessionVerb = 'login' | 'query' | 'changePassword' | 'updateProfile' | 'forgotPassword' | 'verifyResetCode';
 
-/** Which call an error came from; `render` is a fault while a widget drew itself. */
+/** Source of an error: the call, or `render` for a fault while a widget was drawn. */
 export interface ErrorContext {
   /** Wire segment of the resource, such as `card`, or `session`. */
   readonly segment: string;

@@ -1,15 +1,17 @@
 import { GatewayError, type GatewayErrorKind } from '@corridor/core';
 import { describe, expect, it } from 'vitest';
+import { createI18n } from '../i18n/createI18n';
 import { runtime } from '../messages/en/runtime';
+import { refusalMessages } from '../messages/refusals';
 import { runtimeMessages } from '../messages/runtime';
-import { createWords } from '../words/createWords';
 import { describeError } from './describeError';
 
-const words = createWords('en', async () => undefined);
-words.register(runtimeMessages);
-const { say } = words.speech();
+const i18n = createI18n('en', async () => undefined);
+i18n.register(runtimeMessages);
+i18n.register(refusalMessages);
+const { t } = i18n.current();
 const describeKind = (kind: GatewayErrorKind, details = {}) =>
-  describeError(new GatewayError(kind, { msg: 'Card is lost', requestId: 'SA1', ...details }), say);
+  describeError(new GatewayError(kind, { msg: 'Card is lost', requestId: 'SA1', ...details }), t);
 
 const KINDS: Record<GatewayErrorKind, true> = {
   unauthorized: true,
@@ -35,9 +37,30 @@ describe('describeError', () => {
     expect(requestId).toBe('SA1');
   });
 
+  it('translates the code of a reason, of the request or of its first field, and names no raw path', () => {
+    const reason = 'refusals.insufficientFunds';
+    expect(describeKind('conflict', { reason }).detail).toBe('Insufficient funds.');
+    const last4 = {
+      msg: 'filter.last4: must be four digits',
+      fields: [{ path: 'filter.last4', reason: 'refusals.last4' }],
+    };
+    expect(describeKind('validation', last4).detail).toBe('Enter the last four digits.');
+    const params = { maximum: 30 };
+    const long = { fields: [{ path: 'name', reason: 'refusals.tooLong', params }] };
+    expect(describeKind('validation', long).detail).toBe('Enter at most 30 characters.');
+  });
+
+  it('speaks for the kind where a code has no sentence, and keeps a sentence of an older gateway', () => {
+    const unknown = { fields: [{ path: 'shopId', reason: 'someConcept.problem.odd' }] };
+    expect(describeKind('validation', unknown).detail).toBe(runtime['errors.validation.detail']);
+    const old = { fields: [{ path: 'shopId', reason: 'is not there' }] };
+    expect(describeKind('validation', old).detail).toBe('is not there.');
+    expect(describeKind('forbidden').detail).toBe(runtime['errors.forbidden.detail']);
+  });
+
   it('lets the gateway speak where it knows the field or rule', () => {
-    expect(describeKind('conflict').detail).toBe('Card is lost');
-    expect(describeKind('server').detail).toBe('The gateway could not answer this request.');
+    expect(describeKind('conflict').detail).toBe('Card is lost.');
+    expect(describeKind('server').detail).toBe('The service couldn’t answer this request.');
   });
 
   it('offers no second try where it could move money twice', () => {

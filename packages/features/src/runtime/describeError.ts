@@ -1,13 +1,14 @@
 import type { GatewayError, GatewayErrorKind } from '@corridor/core';
-import type { RuntimeKey, Say } from '../words/useWords';
+import type { RuntimeKey, Translate } from '../i18n/useMessages';
+import { describeRefusal } from './describeRefusal';
 
-/** An error in words: what happened, what it means, what to do, and the id to quote. */
+/** Messages of an error: title, detail, next step, and the request ID to quote. */
 export interface ErrorWords {
   readonly title: string;
   readonly detail: string;
   readonly nextStep: string;
   readonly requestId: string | undefined;
-  /** Whether trying the same again may help. */
+  /** True if trying the same again may help. */
   readonly retryable: boolean;
 }
 
@@ -25,24 +26,40 @@ const RETRYABLE: Readonly<Record<GatewayErrorKind, boolean>> = {
   server: true,
 };
 
-/** Kinds whose own message says more than ours: the gateway names the field or the rule. */
+/** Kinds whose reason is more specific than the kind, since the gateway names the field or the rule. */
 const SPEAKS_FOR_ITSELF: readonly GatewayErrorKind[] = ['validation', 'conflict', 'forbidden'];
 
+/** Kinds whose message is shown where the gateway gives no reason as a code. */
+const TOLD_BY_MESSAGE: readonly GatewayErrorKind[] = ['validation', 'conflict'];
+
+const ENDS = '.!?…。！？';
+
 /** Turns a gateway error into words and a next step; every kind has its own. @source spec §8 */
-export function describeError(error: GatewayError, say: Say<RuntimeKey>): ErrorWords {
+export function describeError(error: GatewayError, t: Translate<RuntimeKey>): ErrorWords {
   const { kind } = error;
-  const own = SPEAKS_FOR_ITSELF.includes(kind) && error.msg !== 'message' ? error.msg : undefined;
+  const own = SPEAKS_FOR_ITSELF.includes(kind) ? (describeRefusal(error, t) ?? messageOf(error)) : undefined;
   return {
-    title: say(`errors.${kind}.title`),
-    detail: own ?? say(`errors.${kind}.detail`),
-    nextStep: nextStep(error, say),
+    title: t(`errors.${kind}.title`),
+    detail: own === undefined ? t(`errors.${kind}.detail`) : asSentence(own, t),
+    nextStep: nextStep(error, t),
     requestId: error.requestId,
     retryable: RETRYABLE[kind],
   };
 }
 
-function nextStep(error: GatewayError, say: Say<RuntimeKey>): string {
+// A message with a code or a field names internals: the code is translated, or the kind's message is shown.
+function messageOf({ kind, msg, reason, fields }: GatewayError): string | undefined {
+  const isPlain = TOLD_BY_MESSAGE.includes(kind) && reason === undefined && fields.length === 0;
+  return isPlain && msg !== 'message' ? msg : undefined;
+}
+
+// The next step stands behind it, so that it must end.
+function asSentence(text: string, t: Translate<RuntimeKey>): string {
+  return ENDS.includes(text.slice(-1)) ? text : t('errors.sentence', { text });
+}
+
+function nextStep(error: GatewayError, t: Translate<RuntimeKey>): string {
   const seconds = error.retryAfterSeconds;
-  if (error.kind === 'rate-limited' && seconds) return say('errors.rate-limited.wait', { count: Math.ceil(seconds) });
-  return say(`errors.${error.kind}.nextStep`);
+  if (error.kind === 'rate-limited' && seconds) return t('errors.rate-limited.wait', { count: Math.ceil(seconds) });
+  return t(`errors.${error.kind}.nextStep`);
 }

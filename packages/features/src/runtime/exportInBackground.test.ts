@@ -23,7 +23,11 @@ async function exported(looks: readonly (() => unknown)[], begun: () => unknown 
     'card/export': () => new Response('direct', { headers: { 'content-type': 'text/csv' } }),
   };
   const { gateway, requests } = scriptedGateway((request) => answers[request.path]?.(request));
-  const query = { filter: { status: ['blocked' as const] }, columns: ['last4'], zone: 'Etc/UTC' };
+  const query = {
+    filter: { status: ['blocked' as const] },
+    columns: [{ field: 'last4', header: 'Last 4' }],
+    zone: 'Etc/UTC',
+  };
   const options = { onProgress: (share: number) => void shares.push(share) };
   const outcome = exportInBackground(gateway, gateway.cards, query, options, 0);
   const text = await outcome.then(({ blob }) => blob.text()).catch((reason: unknown) => reason);
@@ -37,7 +41,12 @@ describe('an export in the background', () => {
     expect(shares).toEqual([0, 0.25]);
     expect(paths).toEqual(['download/create', 'download/get', 'download/get', 'download/file']);
     expect(requests[0]?.body).toMatchObject({
-      data: { resource: 'card', filter: { status: ['blocked'] }, columns: ['last4'], zone: 'Etc/UTC' },
+      data: {
+        resource: 'card',
+        filter: { status: ['blocked'] },
+        columns: [{ field: 'last4', header: 'Last 4' }],
+        zone: 'Etc/UTC',
+      },
     });
   });
 

@@ -12,17 +12,17 @@ import type { ExportSource } from './ExportSource';
 /** What a background export needs of a gateway. */
 export type DownloadGateway = Pick<GatewayClient, 'downloads' | 'fetchDownload'>;
 
-/** Milliseconds between two looks at how far it is. */
+/** Milliseconds between two reads of the progress. */
 const PERIOD_MS = 1000;
 
-/** Looks that may fail one after another before the export counts as failed. */
+/** Consecutive reads that may fail before the export counts as failed. */
 const PATIENCE = 5;
 
 const PASSING: readonly string[] = ['network', 'timeout', 'rate-limited', 'server'];
 
 const wait = (period: number) => new Promise<void>((resolve) => void setTimeout(resolve, period));
 
-/** Lets the gateway write the file in the background, tells how far it is and fetches it; where that is not allowed it is written at once. */
+/** Exports in the background, reports progress and downloads the file; where that is not allowed, exports at once. */
 export async function exportInBackground<C extends ResourceContract>(
   gateway: DownloadGateway,
   source: ExportSource<C>,
@@ -49,7 +49,7 @@ export async function exportInBackground<C extends ResourceContract>(
   return gateway.fetchDownload(download.id);
 }
 
-/** Asks for the file; nothing where this reader may have none in the background, such as in an embed session. */
+/** Starts the export; undefined if this user may have none in the background, such as in an embed session. */
 async function begin<C extends ResourceContract>(
   { downloads }: DownloadGateway,
   { resource }: ExportSource<C>,

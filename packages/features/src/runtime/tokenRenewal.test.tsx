@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '../testing/scriptedGateway';
 import { CorridorProvider } from './CorridorProvider';
 import { createRenewingGateway } from './createRenewingGateway';
-import type { TokenSource } from './createTokenKeeper';
+import type { TokenSource } from './createTokenStore';
 import { useRuntime } from './Runtime';
 import { usePage } from './usePage';
 import { useUpdate } from './useUpdate';

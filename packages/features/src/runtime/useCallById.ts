@@ -1,4 +1,5 @@
 import type { CallOptions, Resource, ResourceContract } from '@corridor/core';
+import { idOf } from './idOf';
 import { useWrite, type Write, type WriteHandlers } from './useWrite';
 
 /** The part of a resource client that takes named calls on one record. */
@@ -26,6 +27,8 @@ export function useCallById<C extends ResourceContract, N extends keyof C['calls
       call: name,
       invalidates: resource.invalidatedBy('call-by-id', name),
       send: ([id, input], options) => source.callById(id, name, input, options),
+      // A call that answers with the id it was made on answers with the record; others, such as a secret, have no id or another.
+      recordId: (answer, [id]) => (idOf(answer) === id ? id : undefined),
     },
     handlers,
   );

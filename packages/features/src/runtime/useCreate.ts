@@ -1,4 +1,5 @@
 import type { CallOptions, Resource, ResourceContract } from '@corridor/core';
+import { idOf } from './idOf';
 import { useWrite, type Write, type WriteHandlers } from './useWrite';
 
 /** The part of a resource client that creates records. */
@@ -19,6 +20,7 @@ export function useCreate<C extends ResourceContract>(
       verb: 'create',
       invalidates: resource.invalidatedBy('create'),
       send: ([input], options) => source.create(input, options),
+      recordId: (record) => idOf(record),
     },
     handlers,
   );

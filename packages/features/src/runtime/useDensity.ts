@@ -1,7 +1,7 @@
 import type { Density } from '@corridor/ui';
 import { useCallback, useState } from 'react';
 
-/** The density in effect: what the host asks for, until the operator chooses another; what the host asks next wins again. */
+/** Current density: the host's, until the operator chooses another or the host changes its own. */
 export function useDensity(asked: Density | undefined): readonly [Density | undefined, (density: Density) => void] {
   const [state, setState] = useState({ asked, density: asked });
   if (state.asked !== asked) setState({ asked, density: asked });

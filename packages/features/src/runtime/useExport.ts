@@ -1,6 +1,6 @@
 import { BACKGROUND_EXPORT_ROWS, type ExportQuery, type GatewayFile, type ResourceContract } from '@corridor/core';
 import type { ExportSource } from './ExportSource';
-import { exportInBackground } from './exportInBackground';
+import { fetchCode } from './fetchCode';
 import { useRuntime } from './Runtime';
 import { useWrite, type Write, type WriteHandlers } from './useWrite';
 
@@ -21,9 +21,10 @@ export function useExport<C extends ResourceContract>(
       verb: 'export',
       invalidates: resource.invalidatedBy('export'),
       send: async ([query], options) => {
-        // Of a file that is waited for, the transport knows only how far the question was sent.
+        // For a file that is downloaded at once, the transport knows only the progress of the request.
         if (query.slice || rows <= BACKGROUND_EXPORT_ROWS)
           return source.export(query, { ...options, onProgress: undefined });
+        const { exportInBackground } = await fetchCode(() => import('./exportInBackground'));
         return exportInBackground(gateway, source, query, options);
       },
     },

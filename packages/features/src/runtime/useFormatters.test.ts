@@ -24,6 +24,18 @@ describe('formatters', () => {
     expect(createFormatters('fr', 'UTC').amount({ amount: '1234.50', currency: 'EUR' })).toMatch(/^1\s234,50$/);
   });
 
+  it('put the code of a currency after the figure in every language', () => {
+    const price = { amount: '-1234.50', currency: 'EUR' } as const;
+    expect(shanghai.money(price)).toBe('−1,234.50\u00a0EUR');
+    expect(createFormatters('fr', 'UTC').money(price)).toMatch(/^−1\s234,50\u00a0EUR$/);
+  });
+
+  it('write a rate with all its decimals, in the figures of the language', () => {
+    expect(shanghai.rate('0.00912304567')).toBe('0.00912304567');
+    expect(createFormatters('fr', 'UTC').rate('1234.91')).toBe('1234,91');
+    expect(shanghai.rate('about 1')).toBe('about 1');
+  });
+
   it('show a malformed amount as it came instead of a wrong one', () => {
     expect(shanghai.amount({ amount: '1e3', currency: 'USD' })).toBe('1e3');
   });

@@ -5,20 +5,30 @@ import { useRuntime } from './Runtime';
 export interface Formatters {
   /** The figure alone, such as `1,234.50`; the currency stands beside it. A malformed amount shows as it came. */
   amount(money: WireMoney): string;
-  /** Figure and currency code, such as `USD 1,234.50`. */
+  /** Figure and currency code, such as `1,234.50 USD`: after the figure in every language. */
   money(money: WireMoney): string;
   /** `YYYY-MM-DD` in the provider's zone. */
   date(instant: string): string;
+  /** `YYYY-MM-DD HH:mm` in the provider's zone, as lists show it. */
+  minute(instant: string): string;
   /** `YYYY-MM-DD HH:mm:ss` in the provider's zone. */
   dateTime(instant: string): string;
   /** The same instant with its zone named, and in UTC: what a tooltip says. */
   instantTitle(instant: string): string;
+  /** A rate with all its decimals, such as `0.910235`; a text that is none shows as it came. */
+  rate(text: string): string;
   count(value: number): string;
   /** Expiry `YYYY-MM` as `MM/YY`, the way it stands on a card. */
   expiry(month: string): string;
   /** IANA zone of the provider. */
   readonly zone: string;
 }
+
+/** A minus as wide as the figures; the hyphen that most locales write is a third of it. */
+const MINUS = '\u2212';
+
+/** Characters of the seconds at the end of a time. */
+const SECONDS = ':00'.length;
 
 /** Formatters by locale and zone: every cell of a table asks for the same. */
 const made = new Map<string, Formatters>();
@@ -35,23 +45,25 @@ export function useFormatters(): Formatters {
 /** Makes formatters of one locale and zone. */
 export function createFormatters(locale: string, zone: string): Formatters {
   const figure = moneyFormatter({ locale, display: 'none' });
-  const withCode = moneyFormatter({ locale });
+  const rates = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: false });
   const counts = new Intl.NumberFormat(locale);
   const date = instantFormatter('date', zone);
   const dateTime = instantFormatter('datetime', zone);
   const utc = instantFormatter('datetime', 'UTC');
   const written = (wire: WireMoney, write: typeof figure) => {
     const value = readWireMoney(wire);
-    return value ? write(value) : wire.amount;
+    return value ? write(value).replace('-', MINUS) : wire.amount;
   };
   return {
     zone,
     amount: (wire) => written(wire, figure),
-    money: (wire) => written(wire, withCode),
+    money: (wire) => `${written(wire, figure)}\u00a0${wire.currency}`,
+    rate: (text) => (/^\d+(\.\d+)?$/.test(text) ? rates.format(text as `${number}`) : text),
     date,
+    minute: (instant) => dateTime(instant).slice(0, -SECONDS),
     dateTime,
     instantTitle: (instant) => `${dateTime(instant)} ${zone} · ${utc(instant)} UTC`,
-    count: (value) => counts.format(value),
+    count: (value) => counts.format(value).replaceAll('\u202f', '\u00a0'),
     expiry: (month) => month.replace(/^\d\d(\d\d)-(\d\d)$/, '$2/$1'),
   };
 }

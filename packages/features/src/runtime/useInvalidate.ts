@@ -1,22 +1,16 @@
 import { useCallback } from 'react';
 import { isReadOf } from './cacheKey';
-import type { ReadStore, ReadStorePlace } from './ReadStore';
+import type { InitialData } from './InitialData';
 import { useRuntime } from './Runtime';
 
-// What nobody has asked for yet is not kept either.
-function storeOf(reads: ReadStorePlace): ReadStore | null {
-  reads.known = [];
-  return reads.current;
-}
-
-/** Makes every cached read of these segments stale; what is on screen is fetched again at once. */
-export function useInvalidate(): (segments: readonly string[]) => void {
+/** Makes every cached read of these segments stale but for `answer`, which is kept; what is on screen is fetched again at once. */
+export function useInvalidate(): (segments: readonly string[], answer?: InitialData) => void {
   const { reads } = useRuntime();
-  return useCallback((segments) => storeOf(reads)?.invalidate(isReadOf(segments)), [reads]);
+  return useCallback((segments, answer) => reads.invalidate(isReadOf(segments), answer), [reads]);
 }
 
-/** Drops everything the provider has cached: for a host whose user signed out or changed. */
+/** Clears the provider's cache: for a host whose user signed out or changed. */
 export function useForgetEverything(): () => void {
   const { reads } = useRuntime();
-  return useCallback(() => storeOf(reads)?.forget(), [reads]);
+  return useCallback(() => reads.forget(), [reads]);
 }

@@ -3,18 +3,22 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderRuntimeHook } from '../testing/renderWidget';
 import { deferred, refusal, type Script, scriptedGateway } from '../testing/scriptedGateway';
-import { type KnownAnswer, knownPage } from './KnownAnswer';
+import { type InitialData, initialPage } from './InitialData';
 import { useRuntime } from './Runtime';
 import { useForgetEverything, useInvalidate } from './useInvalidate';
 import { usePage } from './usePage';
 
 const pageOf = (...ids: string[]) => ({ items: ids.map((id) => ({ id })), page: 1, size: 10, total: 40 });
 
-function renderCardPage(script: Script, onError: () => void = () => undefined, known: readonly KnownAnswer[] = []) {
+function renderCardPage(
+  script: Script,
+  onError: () => void = () => undefined,
+  initialData: readonly InitialData[] = [],
+) {
   const { gateway, requests } = scriptedGateway(script);
   const rendered = renderRuntimeHook(
     (page: number) => usePage(useRuntime().gateway.cards, { page, size: 10 }),
-    { gateway, onError, known },
+    { gateway, onError, initialData },
     1,
   );
   return { ...rendered, requests };
@@ -24,16 +28,24 @@ const idsOf = (page: Page<Card> | undefined) => page?.items.map(({ id }) => id);
 
 describe('a page that is known already', () => {
   const first = { page: 1, size: 10 };
-  const known = [{ key: ['card', 'page', first], value: pageOf('known') }];
+  const initialData = [{ key: ['card', 'page', first], value: pageOf('known') }];
 
   it('is kept where widgets look for it', () => {
     const { gateway } = scriptedGateway(() => pageOf('asked'));
     const page = { items: [], page: 1, size: 10, total: 0 };
-    expect(knownPage(gateway.cards, first, page, 'SA1')).toEqual({ key: known[0]?.key, value: page, requestId: 'SA1' });
+    expect(initialPage(gateway.cards, first, page, 'SA1')).toEqual({
+      key: initialData[0]?.key,
+      value: page,
+      requestId: 'SA1',
+    });
   });
 
   it('is there with the first drawing and is not asked for, until it grows stale', async () => {
-    const { result, requests, rerender } = renderCardPage(({ body }) => pageOf(`asked ${body.page}`), undefined, known);
+    const { result, requests, rerender } = renderCardPage(
+      ({ body }) => pageOf(`asked ${body.page}`),
+      undefined,
+      initialData,
+    );
     expect(idsOf(result.current.data)).toEqual(['known']);
     expect(result.current).toMatchObject({ loading: false, refreshing: false });
     rerender(2);
@@ -48,7 +60,7 @@ describe('a page that is known already', () => {
     const { gateway, requests } = scriptedGateway(() => pageOf('asked'));
     const { result } = renderRuntimeHook(
       () => ({ page: usePage(useRuntime().gateway.cards, first), invalidate: useInvalidate() }),
-      { gateway, known },
+      { gateway, initialData },
       null,
     );
     expect(idsOf(result.current.page.data)).toEqual(['known']);
@@ -64,7 +76,7 @@ describe('a page that is known already', () => {
         page: usePage(useRuntime().gateway.cards, asks ? first : null),
         forget: useForgetEverything(),
       }),
-      { gateway, known },
+      { gateway, initialData },
       false,
     );
     act(() => result.current.forget());

@@ -23,27 +23,27 @@ export interface Read<T> {
   refresh(): Promise<void>;
 }
 
-/** A read of the gateway: where its answer is kept and how to fetch it. */
+/** Read of the gateway: its key in the cache, and how to fetch it. */
 export interface ReadRequest<T> {
   readonly key: CacheKey;
-  /** Whether the answer to an earlier question stays on screen until the next: right for pages, wrong for a record. */
+  /** True if the answer to an earlier question stays on screen until the next: right for pages, wrong for a record. */
   readonly keepPrevious: boolean;
   fetch(options: CallOptions): Promise<T>;
 }
 
-/** Reads through the provider's cache; null reads nothing. Aborts when nobody waits, keeps what is shown until the next answer. */
+/** Reads through the provider's cache; null reads nothing. Aborts when no component waits, and keeps the shown data until the next answer. */
 export function useRead<T>(request: ReadRequest<T> | null): Read<T> {
-  const { flights, reporter, gateway } = useRuntime();
-  const { cache, keyOf, isFresh, seen, answered } = useReadStore();
+  const { inFlightReads, reporter, gateway } = useRuntime();
+  const { keyOf, isFresh, seen, answered } = useReadStore();
   const key = request && [...keyOf(request.key)];
   const of = key && unstable_serialize(key);
-  useEffect(() => (of === null ? undefined : flights.watch(of)), [flights, of]);
+  useEffect(() => (of === null ? undefined : inFlightReads.watch(of)), [inFlightReads, of]);
 
   const fetcher = async (): Promise<Cached<T>> => {
     if (!request || of === null) throw new Error('A read without a request cannot run');
     const [segment, verb] = request.key;
     try {
-      const value = await flights.run(of, (signal) => request.fetch({ signal }));
+      const value = await inFlightReads.run(of, (signal) => request.fetch({ signal }));
       answered(gateway.lastRequestId());
       reporter.succeeded();
       return { of, value };
@@ -55,7 +55,7 @@ export function useRead<T>(request: ReadRequest<T> | null): Read<T> {
   };
 
   const revalidateIfStale = of === null || !isFresh(of);
-  const options = { ...READ_RULES, cache, revalidateIfStale, keepPreviousData: request?.keepPrevious ?? false };
+  const options = { ...READ_RULES, revalidateIfStale, keepPreviousData: request?.keepPrevious ?? false };
   const { data, error, isValidating, mutate } = useSWR<Cached<T>, GatewayError>(key, fetcher, options);
   useEffect(() => (of === null ? undefined : seen(of)), [seen, of]);
   const refresh = useCallback(async () => void (await mutate()), [mutate]);

@@ -1,4 +1,5 @@
 import type { CallOptions, Resource, ResourceContract } from '@corridor/core';
+import { recordKey } from './cacheKey';
 import { type Read, useRead } from './useRead';
 
 /** The part of a resource client that gets one record. */
@@ -13,7 +14,7 @@ export function useRecord<C extends ResourceContract>(source: RecordSource<C>, i
     id === null
       ? null
       : {
-          key: [source.resource.segment, 'get', { id }],
+          key: recordKey(source.resource.segment, id),
           keepPrevious: false,
           fetch: (options) => source.get(id, options),
         },

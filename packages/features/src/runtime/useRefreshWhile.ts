@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds between two looks at something that is still moving. */
+/** Milliseconds between two reads of a record that still changes. */
 const PERIOD_MS = 5000;
 
-/** Refreshes now and then while something is still moving; not while nobody sees the page, and at once when it is seen again. */
+/** Refreshes at intervals while a record still changes; pauses while the page is hidden, and refreshes at once when it is shown again. */
 export function useRefreshWhile(moving: boolean, refresh: () => Promise<void>): void {
   const latest = useRef(refresh);
   useEffect(() => {

@@ -19,6 +19,7 @@ export function useUpdate<C extends ResourceContract>(
       verb: 'update',
       invalidates: resource.invalidatedBy('update'),
       send: ([id, changes], options) => source.update(id, changes, options),
+      recordId: (_record, [id]) => id,
     },
     handlers,
   );

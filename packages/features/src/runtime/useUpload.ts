@@ -1,10 +1,11 @@
-import type { CallOptions, Resource, ResourceContract } from '@corridor/core';
+import type { CallOptions, Resource, ResourceContract, StartedUpload } from '@corridor/core';
 import { useWrite, type Write, type WriteHandlers } from './useWrite';
 
 /** The part of a resource client that takes files. */
 export interface UploadSource<C extends ResourceContract> {
   readonly resource: Resource<C>;
   upload(file: Blob, fields: C['upload']['input'], options?: CallOptions): Promise<C['upload']['output']>;
+  startUpload(file: Blob, fields: C['upload']['input']): StartedUpload<C['upload']['output']>;
 }
 
 /** Uploads a file to a resource: `run(file, fields)`; `progress` says how far it is. */

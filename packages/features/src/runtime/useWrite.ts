@@ -1,19 +1,20 @@
 import type { CallOptions, GatewayError, Verb } from '@corridor/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { recordKey } from './cacheKey';
 import { asGatewayError } from './createReporter';
-import { createRequestIdKeeper } from './createRequestIdKeeper';
+import { createRequestIdStore } from './createRequestIdStore';
 import { useRuntime } from './Runtime';
 import { useInvalidate } from './useInvalidate';
 
-/** How a write ended: its answer, or why there is none. */
+/** Outcome of a write: its answer, or the error. */
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: GatewayError };
 
-/** Where a write stands. `unknown`: money may have moved although no answer came; never send again blindly. */
+/** State of a write. `unknown`: money may have moved although no answer came; never send it again without checking. */
 export type WriteState = 'idle' | 'pending' | 'done' | 'failed' | 'unknown';
 
-/** What a caller may do after a write. The cache is invalidated before either, whatever they do. */
+/** Callbacks of a write. Its answer is in the cache before they are called, and stale data is read again. */
 export interface WriteHandlers<T> {
   onSuccess?(value: T): void;
   onFailure?(error: GatewayError): void;
@@ -29,13 +30,15 @@ export interface Write<Input extends readonly unknown[], T> {
   reset(): void;
 }
 
-/** What a write does on the wire and which segments it makes stale. */
+/** Request of a write, and the segments that it makes stale. */
 export interface WriteOperation<Input extends readonly unknown[], T> {
   readonly segment: string;
   readonly verb: Verb;
   readonly call?: string | undefined;
   readonly invalidates: readonly string[];
   send(input: Input, options: CallOptions): Promise<T>;
+  /** Id of the record if the answer is a whole record; else absent. */
+  recordId?(value: T, input: Input): string | undefined;
 }
 
 interface Standing {
@@ -46,14 +49,14 @@ interface Standing {
 
 const IDLE: Standing = { state: 'idle' };
 
-/** Runs a write: one request id per intent, invalidation always, no abort when the widget goes away. */
+/** Runs a write: one request id per intent; puts the answer into the cache, reads stale data again, and does not abort when the widget is unmounted. */
 export function useWrite<Input extends readonly unknown[], T>(
   operation: WriteOperation<Input, T>,
   handlers: WriteHandlers<T> = {},
 ): Write<Input, T> {
   const { reporter } = useRuntime();
   const invalidate = useInvalidate();
-  const [keeper] = useState(createRequestIdKeeper);
+  const [store] = useState(createRequestIdStore);
   const [standing, setStanding] = useState(IDLE);
   const latest = useRef({ operation, handlers });
   useEffect(() => {
@@ -62,20 +65,21 @@ export function useWrite<Input extends readonly unknown[], T>(
 
   const run = useCallback(
     async (...input: Input): Promise<Outcome<T>> => {
-      const { segment, verb, call, invalidates, send } = latest.current.operation;
+      const { segment, verb, call, invalidates, send, recordId } = latest.current.operation;
       setStanding({ state: 'pending' });
       const onProgress = (progress: number) => setStanding({ state: 'pending', progress });
       try {
-        const value = await send(input, { requestId: keeper.idFor(input), onProgress });
-        keeper.ended(undefined);
+        const value = await send(input, { requestId: store.idFor(input), onProgress });
+        store.ended(undefined);
         reporter.succeeded();
-        invalidate(invalidates);
+        const id = recordId?.(value, input);
+        invalidate(invalidates, id === undefined ? undefined : { key: recordKey(segment, id), value });
         setStanding({ state: 'done' });
         latest.current.handlers.onSuccess?.(value);
         return { ok: true, value };
       } catch (reason) {
         const error = asGatewayError(reason);
-        keeper.ended(error);
+        store.ended(error);
         const state = error.kind === 'unknown-outcome' ? 'unknown' : 'failed';
         if (state === 'unknown' || error.kind === 'conflict') invalidate(invalidates);
         reporter.failed(error, { segment, verb, call });
@@ -84,7 +88,7 @@ export function useWrite<Input extends readonly unknown[], T>(
         return { ok: false, error };
       }
     },
-    [invalidate, keeper, reporter],
+    [invalidate, store, reporter],
   );
   const reset = useCallback(() => setStanding(IDLE), []);
   return { run, reset, state: standing.state, error: standing.error, progress: standing.progress };

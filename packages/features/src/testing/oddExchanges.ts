@@ -19,42 +19,27 @@ export function withChangingPrice(gateway: GatewayClient): GatewayClient {
   return { ...gateway, exchangeQuotes: { ...exchangeQuotes, create } };
 }
 
+/** The first price of a payment was another one and is over at once; the one in its place holds. */
+export function withChangingQuote(gateway: GatewayClient): GatewayClient {
+  const { paymentOrders } = gateway;
+  let first = true;
+  const call: typeof paymentOrders.call = async (name, input, options) => {
+    const price = await paymentOrders.call(name, input, options);
+    const { exchange } = price;
+    if (!first || !exchange) return price;
+    first = false;
+    const expiresAt = new Date(Date.parse(exchange.createdAt) + 1500).toISOString();
+    return { ...price, exchange: { ...exchange, expiresAt, clientRate: '0.9023' } };
+  };
+  return { ...gateway, paymentOrders: { ...paymentOrders, call } };
+}
+
 /** Every price changes, and none lasts. */
 export function withBriefPrices(gateway: GatewayClient): GatewayClient {
   const changing = withChangingPrice(gateway);
   const callById: typeof changing.exchangeQuotes.callById = async (id, name, input, options) =>
     brief(await gateway.exchangeQuotes.callById(id, name, input, options));
   return { ...changing, exchangeQuotes: { ...changing.exchangeQuotes, callById } };
-}
-
-/** The order is taken, and its answer is lost. */
-export function withLostAnswer(gateway: GatewayClient): GatewayClient {
-  const { exchangeOrders } = gateway;
-  const create: typeof exchangeOrders.create = async (...asked) => {
-    await exchangeOrders.create(...asked);
-    throw lost('unknown-outcome');
-  };
-  return { ...gateway, exchangeOrders: { ...exchangeOrders, create } };
-}
-
-/** The first order never arrives; afterwards all is well. */
-export function withLostOrder(gateway: GatewayClient): GatewayClient {
-  const { exchangeOrders } = gateway;
-  let first = true;
-  const create: typeof exchangeOrders.create = (...asked) => {
-    if (!first) return exchangeOrders.create(...asked);
-    first = false;
-    return Promise.reject(lost('unknown-outcome'));
-  };
-  return { ...gateway, exchangeOrders: { ...exchangeOrders, create } };
-}
-
-/** Neither the order nor the look-up is answered. */
-export function withNoAnswer(gateway: GatewayClient): GatewayClient {
-  const { exchangeOrders } = gateway;
-  const create: typeof exchangeOrders.create = () => Promise.reject(lost('unknown-outcome'));
-  const getBy: typeof exchangeOrders.getBy = () => Promise.reject(lost('network'));
-  return { ...gateway, exchangeOrders: { ...exchangeOrders, create, getBy } };
 }
 
 /** The session ends before the first price and before the first order; signing in again mends it. */

@@ -13,4 +13,11 @@ export const orders = {
   'orders.displayStatus.completed': 'Completed',
   'orders.displayStatus.success': 'Success',
   'orders.displayStatus.failed': 'Failed',
+  'orders.timeline': 'Timeline',
+  'orders.transactions': 'Transactions',
+  'orders.transaction': 'Transaction ID',
+  'orders.posting': 'Posting',
+  'orders.bookedAt': 'Booked',
+  'orders.open': 'Open',
+  'orders.openNamed': 'Open: {what}',
 } as const;

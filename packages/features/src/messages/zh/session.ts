@@ -1,20 +1,9 @@
 import type { session as en } from '../en/session';
+import { signIn } from './sign-in';
 
 /** Sentences of the session widgets, in Chinese. */
 export const session: Record<keyof typeof en, string> = {
-  'session.signIn.title': '登录',
-  'session.signIn.help': '请使用管理员为您开通的账户。',
-  'session.signIn.submit': '登录',
-  'session.signIn.submitting': '正在登录…',
-  'session.signIn.forgot': '忘记密码？',
-  'session.signIn.refused': '登录失败，请检查用户名或密码',
-  'session.signIn.locked': '尝试次数过多',
-  'session.signIn.lockedFor': '{time} 后可重试。',
-  'session.signIn.unlocked': '现在可以重试。',
-  'session.username.label': '用户名或邮箱',
-  'session.password.label': '密码',
-  'session.password.invalid': '密码无效',
-  'session.required': '此项为必填项',
+  ...signIn,
   'session.back': '返回登录',
   'session.email.label': '邮箱',
   'session.email.invalid': '邮箱字段必须是有效的邮箱地址',
@@ -26,7 +15,7 @@ export const session: Record<keyof typeof en, string> = {
   'session.reset.help': '如果 {email} 属于某个账户，验证码已发送至该邮箱。',
   'session.reset.submit': '设置密码',
   'session.reset.done': '密码重置成功',
-  'session.reset.doneHelp': '您账户的所有会话均已结束，请使用新密码登录。',
+  'session.reset.doneHelp': '您已在所有设备上退出登录，请使用新密码登录。',
   'session.code.label': '验证码',
   'session.code.incomplete': '验证码为六位数字',
   'session.code.wrong': '验证码错误或已过期',
@@ -38,7 +27,7 @@ export const session: Record<keyof typeof en, string> = {
   'session.code.resend': '重新发送验证码',
   'session.code.resendIn': '{time} 后可重新发送',
   'session.change.title': '修改密码',
-  'session.change.help': '修改后所有会话都会结束，请使用新密码重新登录。',
+  'session.change.help': '您将在所有设备上退出登录，请使用新密码重新登录。',
   'session.change.required': '您的密码过于简单。请修改密码后继续，并使用新密码重新登录。',
   'session.change.submit': '修改密码',
   'session.change.leave': '退出登录',
@@ -51,4 +40,8 @@ export const session: Record<keyof typeof en, string> = {
   'session.confirmPassword.label': '确认密码',
   'session.password.mismatch': '两次输入的密码不一致，请重试。',
   'session.password.easy': '密码无效：过于简单',
+  'session.easyPassword.ownName': '容易被猜到：包含您的用户名',
+  'session.easyPassword.commonWord': '容易被猜到：只是常用词加上数字或符号',
+  'session.easyPassword.fewCharacters': '容易被猜到：不同的字符太少',
+  'session.easyPassword.run': '容易被猜到：包含 12345',
 };

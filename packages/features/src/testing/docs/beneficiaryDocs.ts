@@ -6,7 +6,7 @@ export const beneficiaryFormDocs = widgetDocs({
   use: 'Enters, edits or duplicates a beneficiary. Destination, currency and way of payment decide which fields there are; identifiers are checked as they are typed, with a reason, and what is pasted is put in order. `fieldCustomization` hides, disables or renames a field.',
   example,
   events: {
-    'beneficiaries.saved': 'it was saved; `beneficiaryId`, `how` and a finished `message` for a toast',
+    'beneficiaries.created, beneficiaries.updated': 'it was saved; `id` and a finished `message` for a toast',
   },
   permissions: [
     '`create` on `beneficiary` for a new one, `update` for an edit: a host leaves the form out for who has it not, and the gateway refuses in any case.',
@@ -30,8 +30,8 @@ export const beneficiaryTableDocs = widgetDocs({
   use: 'Every beneficiary that the reader may see: search, filter, sort, page, open, enter, edit, enable, disable, delete and export. `BeneficiaryDetail` shows one on a page of its own.',
   example,
   events: {
-    'beneficiaries.opened, beneficiaries.closed': 'one was opened or closed; `beneficiaryId`',
-    'beneficiaries.saved': 'one was saved; `beneficiaryId`, `how` and a finished `message` for a toast',
+    'beneficiaries.opened, beneficiaries.closed': 'one was opened or closed; `id`',
+    'beneficiaries.created, beneficiaries.updated': 'one was saved; `id` and a finished `message` for a toast',
     'beneficiaries.actionTaken, beneficiaries.actionFailed': 'how an action went; `action` and a `message`',
     'beneficiaries.exported, beneficiaries.exportFailed': 'how an export went; a `message`',
   },

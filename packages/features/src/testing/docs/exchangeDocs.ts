@@ -1,14 +1,14 @@
 import ordersExample from '../examples/ExchangeOrdersPage.tsx?raw';
 import ticketExample from '../examples/ExchangePage.tsx?raw';
-import { widgetDocs } from './widgetDocs';
+import { FOLLOWED, widgetDocs } from './widgetDocs';
 
 /** Notes of the docs page of `ExchangeOrderForm`. */
 export const exchangeFormDocs = widgetDocs({
   use: 'Exchanges money of the partner or of a merchant. The side that is typed last is fixed and never changes by rounding; the price counts down by the clock of the gateway and is renewed when it is over, and a changed price needs a yes. A lost answer is looked up before anything is sent again.',
   example: ticketExample,
   events: {
-    'exchangeOrders.accepted':
-      'an order was accepted, or found after a lost answer; `orderId` and a finished `message` for a toast',
+    'exchangeOrders.created':
+      'an order was accepted, or found after a lost answer; `id` and a finished `message` for a toast',
   },
   permissions: [
     '`create` on `exchange-quote` for a price: without it the ticket says so in place of its figures.',
@@ -30,7 +30,7 @@ export const exchangeFormDocs = widgetDocs({
 });
 
 const ORDER_EVENTS = {
-  'exchangeOrders.opened': 'an order was opened; `orderId`',
+  'exchangeOrders.opened': 'an order was opened; `id`',
   'exchangeOrders.closed': 'it was closed',
   'exchangeOrders.exported, exchangeOrders.exportFailed': 'how an export went, with a finished `message` for a toast',
 };
@@ -54,7 +54,7 @@ export const exchangeTableDocs = widgetDocs({
 export const exchangeDetailDocs = widgetDocs({
   use: 'One exchange order on a page of its own: amounts, price, fee, where it stands until it has ended, and the two transactions that it led to.',
   example: ordersExample,
-  events: { 'clipboard.copied, clipboard.failed': 'an id was copied, or could not be' },
+  events: { 'clipboard.copied, clipboard.failed': 'an id was copied, or could not be', ...FOLLOWED },
   permissions: [
     '`read` on `exchange-order` to see it; whom the gateway refuses is told so in its place.',
     '`read` on `transaction` for its two transactions; each opens through `onOpenTransaction`.',

@@ -14,7 +14,7 @@ const FILE_EVENTS = {
 export const statementListDocs = widgetDocs({
   use: 'Daily and monthly statements by period and currency: opening, change and closing balance, which add up visibly. One opens beside the list down to its lines, and is fetched as CSV or PDF.',
   example,
-  events: { 'statements.opened, statements.closed': 'one was opened or closed; `statementId`', ...FILE_EVENTS },
+  events: { 'statements.opened, statements.closed': 'one was opened or closed; `id`', ...FILE_EVENTS },
   permissions: PERMISSIONS,
   keyboard: '`/` goes to the search, arrows move between rows, Enter opens, Escape closes and gives the focus back.',
   tokens: ['surface', 'surfaceHover', 'surfaceSunken', 'border', 'tone.success.*', 'radius.card', 'type.caption'],

@@ -1,3 +1,6 @@
+/** The event of all widgets whose records lead to others. */
+export const FOLLOWED = { 'records.followed': 'a link to another record or list was followed; `target`' };
+
 /** What the docs page of a widget says beside its props and stories. */
 interface WidgetNotes {
   /** What it is for. */

@@ -3,34 +3,166 @@ import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import * as accounts from '../docs/accountDocs';
+import * as balanceInquiry from '../docs/balanceInquiryDocs';
 import * as beneficiaries from '../docs/beneficiaryDocs';
 import * as cards from '../docs/cardDocs';
+import * as collectionAccounts from '../docs/collectionAccountDocs';
+import * as collections from '../docs/collectionDocs';
+import * as dashboard from '../docs/dashboardDocs';
+import * as downloads from '../docs/downloadDocs';
 import * as exchange from '../docs/exchangeDocs';
+import * as log from '../docs/logDocs';
+import * as materials from '../docs/materialDocs';
+import * as merchants from '../docs/merchantDocs';
+import * as paymentBatches from '../docs/paymentBatchDocs';
+import * as payments from '../docs/paymentDocs';
+import * as permissions from '../docs/permissionDocs';
+import * as roles from '../docs/roleDocs';
+import * as session from '../docs/sessionDocs';
+import * as shops from '../docs/shopDocs';
 import * as statements from '../docs/statementDocs';
+import * as transfers from '../docs/transferDocs';
+import * as users from '../docs/userDocs';
+import * as virtualAccounts from '../docs/virtualAccountDocs';
+import * as withdrawals from '../docs/withdrawalDocs';
+import { AccountsPage } from './AccountsPage';
 import { BeneficiariesPage } from './BeneficiariesPage';
 import { CardPage } from './CardPage';
 import { CardsPage } from './CardsPage';
+import { CertificatesPage } from './CertificatesPage';
+import { CollectionAccountsPage } from './CollectionAccountsPage';
+import { CollectionsPage } from './CollectionsPage';
+import { DashboardPage } from './DashboardPage';
+import { DownloadsPage } from './DownloadsPage';
 import { ExchangeOrdersPage } from './ExchangeOrdersPage';
 import { ExchangePage } from './ExchangePage';
+import { InquiryPage } from './InquiryPage';
+import { LogsPage } from './LogsPage';
+import { MatchingPage } from './MatchingPage';
+import { MaterialPage } from './MaterialPage';
+import { MaterialsPage } from './MaterialsPage';
+import { MerchantPage } from './MerchantPage';
+import { MerchantsPage } from './MerchantsPage';
+import { PaymentBatchPage } from './PaymentBatchPage';
+import { PaymentsPage } from './PaymentsPage';
+import { PermissionsPage } from './PermissionsPage';
+import { ProfilePage } from './ProfilePage';
+import { RolesPage } from './RolesPage';
+import { ShopPage } from './ShopPage';
+import { ShopsPage } from './ShopsPage';
 import { StatementsPage } from './StatementsPage';
+import { TransactionsPage } from './TransactionsPage';
+import { TransfersPage } from './TransfersPage';
+import { UserPage } from './UserPage';
+import { UsersPage } from './UsersPage';
+import { VirtualAccountsPage } from './VirtualAccountsPage';
+import { WithdrawalAccountsPage } from './WithdrawalAccountsPage';
+import { WithdrawalsPage } from './WithdrawalsPage';
 
 const never = () => new Promise<string>(() => undefined);
 const fn = vi.fn;
 
 /** Every example, with the heading that shows that its first widget stands. */
 const EXAMPLES: Readonly<Record<string, readonly [ReactElement, string | null]>> = {
+  AccountsPage: [<AccountsPage key="1" accessToken={never} merchantId="" />, 'Balances'],
   BeneficiariesPage: [<BeneficiariesPage key="1" accessToken={never} openBeneficiary={fn()} />, 'Beneficiaries'],
   CardPage: [<CardPage key="1" accessToken={never} cardId="" merchantId="" openCard={fn()} />, null],
   CardsPage: [<CardsPage key="1" accessToken={never} view={{}} keepView={fn()} toast={fn()} />, 'Cards'],
+  CertificatesPage: [<CertificatesPage key="1" accessToken={never} keepCertificates={fn()} />, null],
+  CollectionAccountsPage: [
+    <CollectionAccountsPage key="1" accessToken={never} collectionsOf={fn()} />,
+    'Collection accounts',
+  ],
+  CollectionsPage: [
+    <CollectionsPage key="1" accessToken={never} merchantId="" collectionId={null} openMatching={fn()} />,
+    'Collections',
+  ],
+  DashboardPage: [<DashboardPage key="1" accessToken={never} />, 'Dashboard'],
+  DownloadsPage: [<DownloadsPage key="1" accessToken={never} save={fn()} />, 'Downloads'],
   ExchangeOrdersPage: [
     <ExchangeOrdersPage key="1" accessToken={never} openTicket={fn()} openTransaction={fn()} />,
     'Exchange orders',
   ],
   ExchangePage: [<ExchangePage key="1" accessToken={never} openOrder={fn()} />, 'New exchange'],
+  InquiryPage: [<InquiryPage key="1" />, 'Balance inquiry'],
+  LogsPage: [<LogsPage key="1" accessToken={never} save={fn()} />, 'Log'],
+  MatchingPage: [
+    <MatchingPage key="1" accessToken={never} collectionId={undefined} openCollection={fn()} />,
+    'Match materials',
+  ],
+  MaterialPage: [<MaterialPage key="1" accessToken={never} merchantId="" openMaterial={fn()} />, 'Add material'],
+  MaterialsPage: [<MaterialsPage key="1" accessToken={never} merchantId="" toast={fn()} />, 'Materials'],
+  MerchantPage: [<MerchantPage key="1" accessToken={never} openMerchant={fn()} />, 'Add merchant'],
+  MerchantsPage: [<MerchantsPage key="1" accessToken={never} toast={fn()} />, 'Merchants'],
+  PaymentBatchPage: [
+    <PaymentBatchPage key="1" accessToken={never} batchId={null} keepBatch={fn()} save={fn()} />,
+    'Pay a batch',
+  ],
+  PaymentsPage: [
+    <PaymentsPage key="1" accessToken={never} paying={false} openTicket={fn()} openOrder={fn()} />,
+    'Payment orders',
+  ],
+  PermissionsPage: [<PermissionsPage key="1" accessToken={never} />, 'Permissions'],
+  ProfilePage: [<ProfilePage key="1" accessToken={never} toast={fn()} />, 'Where you’re signed in'],
+  RolesPage: [<RolesPage key="1" accessToken={never} />, 'Roles'],
+  ShopPage: [<ShopPage key="1" accessToken={never} merchantId="" openShop={fn()} />, 'Add shop'],
+  ShopsPage: [<ShopsPage key="1" accessToken={never} merchantId="" toast={fn()} />, 'Shops'],
   StatementsPage: [<StatementsPage key="1" accessToken={never} monthly="Monthly" save={fn()} />, 'Statements'],
+  TransactionsPage: [<TransactionsPage key="1" accessToken={never} accountId="" save={fn()} />, 'Transactions'],
+  TransfersPage: [
+    <TransfersPage key="1" accessToken={never} ordering={false} openTicket={fn()} openTransfer={fn()} />,
+    'Transfers',
+  ],
+  UserPage: [<UserPage key="1" accessToken={never} toast={fn()} />, 'Add user'],
+  UsersPage: [<UsersPage key="1" accessToken={never} toast={fn()} />, 'Users'],
+  VirtualAccountsPage: [
+    <VirtualAccountsPage
+      key="1"
+      accessToken={never}
+      merchantId=""
+      accountId={null}
+      adding={false}
+      openAccount={fn()}
+      save={fn()}
+    />,
+    'Virtual accounts',
+  ],
+  WithdrawalAccountsPage: [
+    <WithdrawalAccountsPage key="1" accessToken={never} merchantId="" toast={fn()} />,
+    'Withdrawal accounts',
+  ],
+  WithdrawalsPage: [
+    <WithdrawalsPage key="1" accessToken={never} withdrawing={false} openTicket={fn()} openOrder={fn()} />,
+    'Withdrawal orders',
+  ],
 };
 
-const pages = Object.entries({ ...beneficiaries, ...cards, ...exchange, ...statements });
+const pages = Object.entries({
+  ...accounts,
+  ...balanceInquiry,
+  ...beneficiaries,
+  ...cards,
+  ...collectionAccounts,
+  ...collections,
+  ...dashboard,
+  ...downloads,
+  ...exchange,
+  ...log,
+  ...materials,
+  ...merchants,
+  ...paymentBatches,
+  ...payments,
+  ...permissions,
+  ...roles,
+  ...session,
+  ...shops,
+  ...statements,
+  ...transfers,
+  ...users,
+  ...virtualAccounts,
+  ...withdrawals,
+});
 
 it('are all tried here', () => {
   const files = readdirSync(join(import.meta.dirname)).filter((name) => /Page\.tsx$/.test(name));

@@ -1,1 +1,0 @@
-export { BeneficiaryDetail, type BeneficiaryDetailProps } from './BeneficiaryDetail';

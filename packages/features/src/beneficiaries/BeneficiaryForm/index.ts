@@ -1,1 +1,0 @@
-export { BeneficiaryForm, type BeneficiaryFormProps } from './BeneficiaryForm';

@@ -1,1 +1,0 @@
-export { BeneficiaryTable, type BeneficiaryTableHandle, type BeneficiaryTableProps } from './BeneficiaryTable';

@@ -1,1 +1,0 @@
-export { CardActions, type CardActionsProps } from './CardActions';

@@ -1,2 +1,0 @@
-export { CardDetail, type CardDetailProps } from './CardDetail';
-export type { HostCardRow } from './CardDetailView';

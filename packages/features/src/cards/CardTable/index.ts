@@ -1,1 +1,0 @@
-export { CardTable, type CardTableHandle, type CardTableProps } from './CardTable';

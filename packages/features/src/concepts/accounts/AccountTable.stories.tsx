@@ -1,0 +1,53 @@
+import type { GatewayFile } from '@corridor/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent, within } from 'storybook/test';
+import { accountTableDocs } from '../../testing/docs/accountDocs';
+import { listStories, rowsAreThere } from '../../testing/listStories';
+import { PATIENCE } from '../../testing/patience';
+import { AccountTable } from './AccountTable';
+
+const meta = {
+  title: 'Features/Accounts/AccountTable',
+  component: AccountTable,
+  tags: ['autodocs'],
+  parameters: accountTableDocs,
+  args: { onExport: fn<(file: GatewayFile) => void>() },
+} satisfies Meta<typeof AccountTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = listStories.Default;
+export const Empty: Story = listStories.Empty;
+export const Loading: Story = listStories.Loading;
+export const Failed: Story = listStories.Failed;
+export const Unauthorized: Story = listStories.Unauthorized;
+export const ReadOnly: Story = listStories.ReadOnly;
+export const Dark: Story = listStories.Dark;
+export const RightToLeft: Story = listStories.RightToLeft;
+
+/** Its drawer is laid out as that of CardTable, the record as in its own stories. */
+export const Opened: Story = {
+  tags: ['!visual'],
+  play: async () => {
+    await rowsAreThere();
+    const [row] = screen.getAllByRole('row').slice(1);
+    const [cell] = row ? within(row).getAllByText(/\d/) : [];
+    if (cell) await userEvent.click(cell);
+    const details = await screen.findByRole('dialog', undefined, PATIENCE);
+    await within(details).findByText('Account ID', undefined, PATIENCE);
+  },
+};
+
+/** Its drawer is laid out as that of ShopTable, the form as in its own stories. */
+export const Opening: Story = {
+  tags: ['!visual'],
+  parameters: { operator: 'administrator' },
+  play: async () => {
+    await rowsAreThere();
+    await userEvent.click(screen.getByRole('button', { name: 'Open account' }));
+    const form = await screen.findByRole('dialog', { name: 'Open account' }, PATIENCE);
+    await within(form).findByRole('combobox', { name: /Merchant/ }, PATIENCE);
+  },
+};

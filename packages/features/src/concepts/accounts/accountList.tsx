@@ -1,0 +1,43 @@
+import { type Account, type AccountFilter, accounts, CURRENCY_CODES, productType } from '@corridor/core';
+import type { ColumnLook } from '../../kit/columns/Column';
+import { columnsOf } from '../../kit/columns/columnsOf';
+import { filtersOf } from '../../kit/filters/filtersOf';
+import { defineList } from '../../kit/list/defineList';
+import { accountsMessages } from '../../messages/accounts';
+import { transactionsMessages } from '../../messages/transactions';
+
+const { text, party, code, money, instant, id } = columnsOf<Account>();
+const { codes, currencies, record, flag } = filtersOf<AccountFilter>();
+
+const MONEY: ColumnLook = { width: 160, grow: 0.3, narrow: 'line' };
+
+/** Accounts of the partner and its merchants, with what they hold. */
+export const accountList = defineList({
+  concept: 'accounts',
+  resource: accounts,
+  messages: [accountsMessages, transactionsMessages],
+  columns: {
+    ownerName: party({
+      width: 190,
+      fixed: true,
+      leadsTo: ({ ownerId, productType: product }) =>
+        product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
+    }),
+    productType: code(productType, { width: 146 }),
+    currency: text({ width: 108, grow: 0 }),
+    balance: money({ ...MONEY, narrow: 'aside' }),
+    available: money(MONEY),
+    held: money(MONEY),
+    collectionPending: money({ ...MONEY, width: 164 }),
+    lastBookedAt: instant({ none: 'accounts.never', hidden: true }),
+    openedAt: instant({ hidden: true }),
+    id: id(),
+  },
+  filters: {
+    ownerId: record('merchants'),
+    productType: codes(productType),
+    currency: currencies(CURRENCY_CODES),
+    funded: flag('accounts.funded.yes', 'accounts.funded.no'),
+  },
+  nameOf: ({ ownerName, currency }) => `${ownerName} · ${currency}`,
+});

@@ -1,0 +1,1 @@
+export { CardBalanceInquiry, type CardBalanceInquiryProps } from './CardBalanceInquiry';

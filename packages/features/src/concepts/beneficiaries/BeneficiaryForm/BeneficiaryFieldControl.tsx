@@ -1,0 +1,84 @@
+import type { BeneficiaryField, CountryCode } from '@corridor/core';
+import { FormField, Input, Select } from '@corridor/ui';
+import { useMessages } from '../../../i18n/useMessages';
+import { FieldControl } from '../../../kit/form/FieldControl';
+import { country } from '../../../kit/form/kinds';
+import { beneficiariesMessages } from '../../../messages/beneficiaries';
+import type { FieldChange } from './customization';
+import { isIdentifier } from './fieldText';
+import { IdentifierInput } from './IdentifierInput';
+import { useFieldWords } from './useFieldWords';
+import { chosenIn } from './values';
+
+/** Props of `BeneficiaryFieldControl`. */
+export interface BeneficiaryFieldControlProps {
+  readonly field: BeneficiaryField;
+  readonly bankCountry: CountryCode | undefined;
+  readonly change: FieldChange | undefined;
+}
+
+const { shape: COUNTRY } = country();
+
+/** Fields that take a whole line, because what stands in them is long. */
+const WIDE = /(iban|pixKey|clabe|companyName|chineseName|line[12]|bank\.name|feeDirection)$/;
+
+/** One field of the list: labelled, explained, and asked for in the way of its type. */
+export function BeneficiaryFieldControl({ field, bankCountry, change = {} }: BeneficiaryFieldControlProps) {
+  const t = useMessages(beneficiariesMessages);
+  const translateKey = useFieldWords();
+  const { path, labelKey, required, example } = field;
+  const hint = change.hint ?? (example && t('beneficiaries.form.example', { example }));
+  return (
+    <FormField
+      name={path}
+      label={change.label ?? translateKey(labelKey)}
+      help={hint}
+      required={required}
+      optional={!required}
+      disabled={change.disabled ?? false}
+      style={WIDE.test(path) ? { gridColumn: '1 / -1' } : undefined}
+    >
+      {(bound) => <Control field={field} bankCountry={bankCountry} bound={bound} disabled={change.disabled ?? false} />}
+    </FormField>
+  );
+}
+
+type ControlProps = Parameters<typeof IdentifierInput>[0];
+
+function Control({ field, bankCountry, bound, disabled }: ControlProps) {
+  const t = useMessages(beneficiariesMessages);
+  const translateKey = useFieldWords();
+  const { value, ...rest } = bound;
+  const text = typeof value === 'string' ? value : '';
+  if (field.options) {
+    const options = field.options.map((option) => ({
+      value: String(option.value),
+      label: translateKey(option.labelKey),
+    }));
+    const chosen = text || chosenIn({}, field);
+    return (
+      <Select
+        {...rest}
+        value={chosen}
+        options={options}
+        placeholder={t('beneficiaries.form.choose')}
+        disabled={disabled}
+      />
+    );
+  }
+  if (field.type === 'country') {
+    return <FieldControl shape={COUNTRY} bound={bound} disabled={disabled} clearable={!field.required} />;
+  }
+  if (isIdentifier(field))
+    return <IdentifierInput field={field} bankCountry={bankCountry} bound={bound} disabled={disabled} />;
+  const type = (next: string) => rest.onChange(next);
+  return (
+    <Input
+      {...rest}
+      value={text}
+      disabled={disabled}
+      autoComplete="off"
+      onChange={(event) => type(event.target.value)}
+    />
+  );
+}

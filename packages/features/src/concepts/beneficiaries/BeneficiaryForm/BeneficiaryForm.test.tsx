@@ -1,0 +1,79 @@
+import type { BeneficiaryDetail } from '@corridor/core';
+import { composeStories } from '@storybook/react-vite';
+import { screen, waitFor } from '@testing-library/react';
+import { fn, userEvent } from 'storybook/test';
+import { describe, expect, it, vi } from 'vitest';
+import { describeForm } from '../../../testing/describeForm';
+import * as stories from './BeneficiaryForm.stories';
+
+const composed = composeStories(stories);
+const { Default, Incomplete, SignedOut, Failing, Edit, PayeeNearlyRight } = composed;
+
+vi.setConfig({ testTimeout: 300_000 });
+const PATIENCE = { timeout: 30_000 };
+
+const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name }, PATIENCE);
+const savedBy = (onSaved: ReturnType<typeof fn>) => waitFor(() => expect(onSaved).toHaveBeenCalledOnce(), PATIENCE);
+
+describeForm('BeneficiaryForm', {
+  stories: { ...composed, Incomplete: composed.Nothing },
+  fill: async () => {
+    await userEvent.type(screen.getByRole('combobox', { name: /Bank country/ }), 'Germany');
+    await userEvent.click(await screen.findByRole('option', { name: /^Germany/ }, PATIENCE));
+  },
+});
+
+describe('BeneficiaryForm', () => {
+  it('takes the name that the bank has with one press, and forgets what was said of another', async () => {
+    await PayeeNearlyRight.run();
+    await userEvent.click(screen.getByRole('button', { name: 'Use this name' }));
+    await screen.findByText(/^The bank confirms/, undefined, PATIENCE);
+    const company = await box(/Company name/);
+    expect(company.value).toBe('Penrose Instruments Limited');
+    await userEvent.type(company, '!');
+    expect(screen.queryByText(/^The bank confirms/)).toBeNull();
+  });
+
+  it('changes a beneficiary and sends all of it', async () => {
+    const onSaved = fn<(beneficiary: BeneficiaryDetail) => void>();
+    await Edit.run({ args: { onSaved } });
+    const city = await box(/City/);
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Ames');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await savedBy(onSaved);
+    expect(onSaved.mock.calls[0]?.[0].payee.address?.city).toBe('Ames');
+  });
+
+  it('is filled in and saved by keyboard alone, the currency suggested and the account pasted with spaces', async () => {
+    const onSaved = fn<(beneficiary: BeneficiaryDetail) => void>();
+    await Default.run({ args: { onSaved } });
+    (await screen.findByRole('combobox', { name: /Bank country/ })).focus();
+    await userEvent.keyboard('Netherlands');
+    await screen.findByRole('option', { name: /^Netherlands/ });
+    await userEvent.keyboard('{Enter}');
+    const iban = await box(/IBAN/);
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: /Currency/ }).value).toContain('EUR');
+    while (document.activeElement !== iban) await userEvent.tab();
+    await userEvent.paste('nl91 abna 0417 1643 00');
+    expect(iban.value).toBe('NL91 ABNA 0417 1643 00');
+    const company = await box(/Company name/);
+    while (document.activeElement !== company) await userEvent.tab();
+    await userEvent.keyboard('Tulp Handel B.V.{Enter}');
+    await savedBy(onSaved);
+    const saved = onSaved.mock.calls[0]?.[0];
+    expect(saved?.bank.iban).toBe('NL91ABNA0417164300');
+    expect(saved).toMatchObject({ bankCountry: 'NL', currency: 'EUR', paymentMethod: 'local' });
+  });
+
+  it('marks what is missing and goes to the first of it', async () => {
+    await Incomplete.run();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /ACH/ })));
+  });
+
+  it('keeps what was typed when the gateway fails, and when the session has ended', async () => {
+    await Failing.run();
+    expect((await screen.findAllByDisplayValue('Jürgen')).length).toBe(1);
+    await SignedOut.run();
+  });
+});

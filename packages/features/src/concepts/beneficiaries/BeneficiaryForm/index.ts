@@ -1,0 +1,1 @@
+export { BeneficiaryForm, type BeneficiaryFormProps, type BeneficiaryFormTarget } from './BeneficiaryForm';

@@ -1,0 +1,80 @@
+import type { BeneficiaryDetail } from '@corridor/core';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from 'storybook/test';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderWidget } from '../../../testing/renderWidget';
+import { refusal, scriptedGateway } from '../../../testing/scriptedGateway';
+import { BeneficiaryForm } from './BeneficiaryForm';
+import { BRAZILIAN_PERSON, BRITISH_COMPANY } from './sampleDrafts';
+
+vi.setConfig({ testTimeout: 300_000 });
+const PATIENCE = { timeout: 30_000 };
+
+const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name }, PATIENCE);
+
+// Test files share a page, and a story that was run stays on it.
+beforeEach(() => document.body.replaceChildren());
+
+describe('BeneficiaryForm before a gateway of its own', () => {
+  it('shows a field that it does not know, and puts a refusal on the field that it names', async () => {
+    const { gateway, requests } = scriptedGateway(({ path, body }) => {
+      if (path === 'beneficiary/call' && body.method !== undefined)
+        return [
+          { path: 'bank.accountNumber', labelKey: 'beneficiaries.field.accountNumber', type: 'text', required: true },
+          { path: 'payee.taxOffice', labelKey: 'Tax office', type: 'text', required: false },
+        ];
+      return Response.json(
+        { code: '40001', msg: 'Refused', fields: [{ path: 'payee.taxOffice', reason: 'There is no such office' }] },
+        { status: 400 },
+      );
+    });
+    renderWidget(<BeneficiaryForm initial={BRITISH_COMPANY} />, { gateway });
+    await userEvent.type(await box(/Tax office/), 'Leeds');
+    await userEvent.click(screen.getByRole('button', { name: 'Save beneficiary' }));
+    expect((await screen.findAllByText(/There is no such office/)).length).toBeGreaterThan(0);
+    expect((await box(/Tax office/)).getAttribute('aria-invalid')).toBe('true');
+    expect(requests.at(-1)?.path).toBe('beneficiary/create');
+    expect((await box(/Tax office/)).value).toBe('Leeds');
+  });
+
+  it('sends a second time under the same request id when the session ended in the middle', async () => {
+    let signedOut = true;
+    const onSaved = vi.fn<(beneficiary: BeneficiaryDetail) => void>();
+    const { gateway, requests } = scriptedGateway(({ path }) => {
+      if (path !== 'beneficiary/create') return refusal(503, 'Service Currently Unavailable');
+      if (signedOut) return refusal(401, 'Request Unauthorized');
+      return { id: 'ben_1', name: 'Penrose Instruments Ltd' };
+    });
+    renderWidget(<BeneficiaryForm initial={BRITISH_COMPANY} onSaved={onSaved} />, { gateway });
+    await box(/Account number/);
+    await userEvent.click(screen.getByRole('button', { name: 'Save beneficiary' }));
+    await screen.findByText('You are signed out');
+    signedOut = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Save beneficiary' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce(), PATIENCE);
+    const sent = requests.filter(({ path }) => path === 'beneficiary/create');
+    expect(sent.map(({ requestId }) => requestId)).toEqual([sent[0]?.requestId, sent[0]?.requestId]);
+  });
+
+  it('asks before it saves a PIX key of somebody else, and asks again for another key', async () => {
+    const { gateway, requests } = scriptedGateway(({ path }) =>
+      path === 'beneficiary/create' ? refusal(409, 'Taken') : refusal(503, 'Service Currently Unavailable'),
+    );
+    const sent = () => requests.filter(({ path }) => path === 'beneficiary/create').length;
+    const bank = { accountNumberType: 3, pixKeyType: 'cpf', pixKey: '52998224725' } as const;
+    renderWidget(<BeneficiaryForm initial={{ ...BRAZILIAN_PERSON, bank }} />, { gateway });
+    const key = await box(/PIX key/);
+    const save = () => userEvent.click(screen.getByRole('button', { name: 'Save beneficiary' }));
+    const asked = () => screen.findByText('The PIX key is not the beneficiary’s own number', undefined, PATIENCE);
+    await save();
+    await asked();
+    expect(sent()).toBe(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Save anyway' }));
+    await waitFor(() => expect(sent()).toBe(1), PATIENCE);
+    await userEvent.clear(key);
+    await userEvent.type(key, '11144477735');
+    await save();
+    await asked();
+    expect(sent()).toBe(1);
+  });
+});

@@ -1,0 +1,22 @@
+import type { GatewayFile } from '@corridor/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { cardBalanceTableDocs } from '../../testing/docs/cardDocs';
+import { listStories } from '../../testing/listStories';
+import { CardBalanceTable } from './CardBalanceTable';
+
+const meta = {
+  title: 'Features/Cards/CardBalanceTable',
+  component: CardBalanceTable,
+  tags: ['autodocs'],
+  parameters: cardBalanceTableDocs,
+  args: { onExport: fn<(file: GatewayFile) => void>() },
+} satisfies Meta<typeof CardBalanceTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = listStories.Default;
+export const Failed: Story = listStories.Failed;
+export const ReadOnly: Story = listStories.ReadOnly;

@@ -1,0 +1,52 @@
+import { type CardRecord, type CardRecordFilter, cardEventAction, cardEvents, cardStatus } from '@corridor/core';
+import type { DisplayTools } from '../../kit/columns/Column';
+import { columnsOf, wordsOf } from '../../kit/columns/columnsOf';
+import { filtersOf } from '../../kit/filters/filtersOf';
+import { defineList } from '../../kit/list/defineList';
+import { cardEventsMessages } from '../../messages/card-events';
+import { cardsMessages } from '../../messages/cards';
+
+const { text, party, code, custom, instant, id } = columnsOf<CardRecord>();
+const { codes, record, range } = filtersOf<CardRecordFilter>();
+
+const statusText = (status: CardRecord['to'], _row: CardRecord, { t }: DisplayTools) =>
+  status ? t(cardStatus.labelKey(status)) : '–';
+const statusLook = {
+  text: statusText,
+  words: (tools: DisplayTools) => wordsOf(cardStatus, tools),
+  width: 120,
+  grow: 0,
+  narrow: 'hidden',
+} as const;
+
+/** What happened to cards. */
+export const cardEventList = defineList({
+  concept: 'cardEvents',
+  resource: cardEvents,
+  messages: [cardEventsMessages, cardsMessages],
+  columns: {
+    action: code(cardEventAction, { width: 168, fixed: true }),
+    last4: custom('last4', {
+      text: (last4) => (last4 ? `•••• ${last4}` : '–'),
+      width: 104,
+      grow: 0,
+      tabular: true,
+      exported: { field: 'last4' },
+    }),
+    holderName: party({ width: 140 }),
+    merchantName: party({ width: 140, hidden: true }),
+    from: custom('from', statusLook),
+    to: custom('to', statusLook),
+    actor: party({ width: 140 }),
+    reason: text({ width: 160, narrow: 'hidden' }),
+    at: instant(),
+    id: id(),
+  },
+  filters: {
+    action: codes(cardEventAction),
+    merchantId: record('merchants'),
+    at: range(),
+  },
+  nameOf: ({ action, last4 }, { t }) =>
+    t('cardEvents.name', { event: t(cardEventAction.labelKey(action)), last4: last4 ?? '–' }),
+});

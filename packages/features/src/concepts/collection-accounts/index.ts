@@ -1,0 +1,7 @@
+export {
+  CollectionAccountList,
+  type CollectionAccountListHandle,
+  type CollectionAccountListProps,
+  type CollectionAccountView,
+} from './CollectionAccountList/CollectionAccountList';
+export { collectionAccountList } from './collectionAccountList';

@@ -1,0 +1,16 @@
+import { composeStories } from '@storybook/react-vite';
+import { vi } from 'vitest';
+import { describeWidget } from '../../testing/describeWidget';
+import { CollectionTable } from './CollectionTable';
+import * as stories from './CollectionTable.stories';
+import { collectionList } from './collectionList';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+describeWidget('CollectionTable', {
+  widget: CollectionTable,
+  list: collectionList,
+  stories: composeStories(stories),
+  pinned: { filter: { status: [22] }, chip: /Status.*Waiting for material/ },
+  column: { field: 'reference', header: 'Reference' },
+});

@@ -1,0 +1,63 @@
+import {
+  type Collection,
+  type CollectionFilter,
+  CURRENCY_CODES,
+  collectionAuditStatus,
+  collections,
+} from '@corridor/core';
+import type { ColumnLook } from '../../kit/columns/Column';
+import { columnsOf } from '../../kit/columns/columnsOf';
+import { filtersOf } from '../../kit/filters/filtersOf';
+import { defineList } from '../../kit/list/defineList';
+import { defineTabs } from '../../kit/list/defineTabs';
+import { collectionsMessages } from '../../messages/collections';
+import { auditTones } from './display/auditTones';
+
+const { text, party, country, money, status, instant, id } = columnsOf<Collection>();
+const { codes, currencies, record, range } = filtersOf<CollectionFilter>();
+
+// On a narrow screen an amount without its name could be any of them.
+const AMOUNT: ColumnLook = { width: 144, narrow: 'line' };
+
+/** Payments that arrived under virtual accounts. */
+export const collectionList = defineList({
+  concept: 'collections',
+  resource: collections,
+  messages: [collectionsMessages],
+  columns: {
+    payerName: party({ width: 184, fixed: true, narrow: 'title' }),
+    amount: money({ width: 144, narrow: 'aside' }),
+    status: status(collectionAuditStatus, auditTones, { width: 176 }),
+    linkableAmount: money(AMOUNT),
+    ownerName: party({
+      width: 160,
+      leadsTo: ({ ownerId, productType }) => (productType === 12 ? { segment: 'merchant', id: ownerId } : null),
+    }),
+    receivedAt: instant(),
+    reference: text({ width: 144 }),
+    virtualAccountNumber: text({ width: 210, tabular: true }),
+    linkedAmount: money({ ...AMOUNT, hidden: true }),
+    fee: money({ ...AMOUNT, hidden: true }),
+    credited: money({ ...AMOUNT, hidden: true }),
+    payerCountry: country({ hidden: true }),
+    bankReference: text({ width: 200, hidden: true }),
+    id: id(),
+  },
+  filters: {
+    status: codes(collectionAuditStatus),
+    ownerId: record('merchants'),
+    accountId: record('accounts'),
+    virtualAccountId: record('virtualAccounts'),
+    currency: currencies(CURRENCY_CODES),
+    receivedAt: range(),
+  },
+  nameOf: ({ payerName, amount }, { t, format }) =>
+    t('collections.name', { amount: format.money(amount), payer: payerName }),
+});
+
+/** Collections by how far their audit has come. */
+export const collectionTabs = defineTabs(collectionList, {
+  field: 'status',
+  codes: collectionAuditStatus,
+  counts: 'statusCounts',
+});

@@ -1,0 +1,102 @@
+import type { DashboardList, GatewayClient } from '@corridor/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import type { ListConcept, ListedContract } from '../../runtime/ListConcept';
+import type { PageSource } from '../../runtime/PageSource';
+import { useRuntime } from '../../runtime/Runtime';
+import { AlteredGateway } from '../../testing/AlteredGateway';
+import { dashboardDocs } from '../../testing/docs/dashboardDocs';
+import { PATIENCE } from '../../testing/patience';
+import { DashboardOverview } from './DashboardOverview';
+
+const meta = {
+  title: 'Features/Dashboard/DashboardOverview',
+  component: DashboardOverview,
+  tags: ['autodocs'],
+  parameters: dashboardDocs,
+  args: { listHref: ({ concept }) => `#${concept}` },
+} satisfies Meta<typeof DashboardOverview>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const shown = async () => void (await screen.findByText('All cards', undefined, PATIENCE));
+const charted = async () => {
+  await shown();
+  await screen.findByRole('img', { name: 'New merchants over time' }, PATIENCE);
+};
+
+export const Default: Story = { play: charted };
+export const Loading: Story = { parameters: { gateway: 'pending' } };
+export const Failed: Story = {
+  name: 'Error',
+  parameters: { gateway: 'failing' },
+  play: async () => void (await screen.findByRole('button', { name: 'Try again' }, PATIENCE)),
+};
+export const Unauthorized: Story = {
+  parameters: { gateway: 'unauthorized' },
+  play: async () => void (await screen.findByText('You are signed out', undefined, PATIENCE)),
+};
+export const Dark: Story = { globals: { theme: 'dark' }, play: charted };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: charted };
+
+const withoutMoney = (gateway: GatewayClient): GatewayClient => ({
+  ...gateway,
+  dashboard: {
+    ...gateway.dashboard,
+    call: async (name, input, options) => {
+      const figures = await gateway.dashboard.call(name, input, options);
+      return { ...figures, balances: null, flows: null, recent: null, merchants: null };
+    },
+  },
+});
+
+export const CardsOnly: Story = {
+  render: (args) => (
+    <AlteredGateway change={withoutMoney}>
+      <DashboardOverview {...args} />
+    </AlteredGateway>
+  ),
+  play: async () => {
+    await shown();
+    await expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))).toHaveLength(2);
+    await expect(screen.queryByText('Balances')).toBeNull();
+  },
+};
+
+const seen: { gateway: GatewayClient | null; lists: DashboardList[] } = { gateway: null, lists: [] };
+
+function Watched(props: Parameters<typeof DashboardOverview>[0]) {
+  seen.gateway = useRuntime().gateway;
+  return <DashboardOverview {...props} />;
+}
+
+/** Guarantee: a figure's concept is listed, and its filter is one of that list's. */
+const sourceOf = (gateway: GatewayClient, concept: ListConcept) =>
+  gateway[concept] as unknown as PageSource<ListedContract>;
+
+async function compareCounts(link: HTMLElement) {
+  const list = seen.lists[Number(link.getAttribute('href')?.slice(1))];
+  const figure = /[\d,]+/.exec(link.getAttribute('aria-label') ?? link.textContent ?? '')?.[0]?.replaceAll(',', '');
+  if (!list || !seen.gateway || figure === undefined) return false;
+  const { total } = await sourceOf(seen.gateway, list.concept).page({ page: 1, size: 10, filter: list.filter });
+  await expect(`${list.concept} ${JSON.stringify(list.filter)}: ${total}`).toBe(
+    `${list.concept} ${JSON.stringify(list.filter)}: ${figure}`,
+  );
+  return true;
+}
+
+export const EachLinkCounts: Story = {
+  tags: ['!visual'],
+  args: { listHref: (list) => `#${seen.lists.push(list) - 1}` },
+  render: (args) => <Watched {...args} />,
+  play: async () => {
+    seen.lists.length = 0;
+    await shown();
+    const compared: boolean[] = [];
+    for (const link of screen.getAllByRole('link')) compared.push(await compareCounts(link));
+    // All but the transactions and the way to all of them are counts.
+    await expect(compared.filter(Boolean).length).toBeGreaterThan(20);
+  },
+};

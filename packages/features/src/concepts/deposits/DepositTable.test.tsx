@@ -1,0 +1,16 @@
+import { composeStories } from '@storybook/react-vite';
+import { vi } from 'vitest';
+import { describeWidget } from '../../testing/describeWidget';
+import { DepositTable } from './DepositTable';
+import * as stories from './DepositTable.stories';
+import { depositList } from './depositList';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+describeWidget('DepositTable', {
+  widget: DepositTable,
+  list: depositList,
+  stories: composeStories(stories),
+  pinned: { filter: { currency: ['EUR'] }, chip: /Currency.*EUR|Currency.*Euro/ },
+  column: { field: 'credited', header: 'Credited' },
+});

@@ -1,0 +1,45 @@
+import type { GatewayFile } from '@corridor/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useRuntime } from '../../runtime/Runtime';
+import { downloadTableDocs } from '../../testing/docs/downloadDocs';
+import { listStories } from '../../testing/listStories';
+import { PATIENCE } from '../../testing/patience';
+import { DownloadTable, type DownloadTableProps } from './DownloadTable';
+
+const meta = {
+  title: 'Features/Downloads/DownloadTable',
+  component: DownloadTable,
+  tags: ['autodocs'],
+  parameters: { ...downloadTableDocs, operator: 'administrator' },
+  args: { onExport: fn<(file: GatewayFile) => void>() },
+} satisfies Meta<typeof DownloadTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = listStories.Empty;
+
+function WithOne({ args }: { readonly args: DownloadTableProps }) {
+  const { gateway } = useRuntime();
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    void gateway.downloads.create({ resource: 'shop' }).then(() => setAsked(true));
+  }, [gateway]);
+  return asked ? <DownloadTable {...args} /> : null;
+}
+
+/** A file that is ready is fetched for the host. */
+export const Fetched: Story = {
+  tags: ['!visual'],
+  render: (args) => <WithOne args={args} />,
+  play: async ({ args }) => {
+    await screen.findAllByText('Ready', undefined, { timeout: 30_000 });
+    const [menu] = screen.getAllByRole('button', { name: /^Actions for/ });
+    if (menu) await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Download file' }, PATIENCE));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce(), PATIENCE);
+  },
+};

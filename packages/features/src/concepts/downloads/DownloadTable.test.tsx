@@ -1,0 +1,13 @@
+import { composeStories } from '@storybook/react-vite';
+import { describe, expect, it, vi } from 'vitest';
+import { axeFindings } from '../../testing/axeFindings';
+import * as stories from './DownloadTable.stories';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+describe('DownloadTable', () => {
+  it('follows an export until its file is there, and fetches it', async () => {
+    await composeStories(stories).Fetched.run();
+    expect(await axeFindings()).toEqual([]);
+  });
+});

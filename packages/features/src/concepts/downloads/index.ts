@@ -1,0 +1,2 @@
+export { DownloadTable, type DownloadTableHandle, type DownloadTableProps, type DownloadView } from './DownloadTable';
+export { downloadList } from './downloadList';

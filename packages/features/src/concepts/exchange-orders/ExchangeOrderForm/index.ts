@@ -1,0 +1,2 @@
+export { ExchangeOrderForm } from './ExchangeOrderForm';
+export type { ExchangeOrderFormProps } from './ExchangeOrderFormProps';

@@ -1,0 +1,47 @@
+import type { GatewayFile } from '@corridor/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { exchangeTableDocs } from '../../testing/docs/exchangeDocs';
+import { listStories } from '../../testing/listStories';
+import { ExchangeOrderTable } from './ExchangeOrderTable';
+
+const meta = {
+  title: 'Features/ExchangeOrders/ExchangeOrderTable',
+  component: ExchangeOrderTable,
+  tags: ['autodocs'],
+  parameters: exchangeTableDocs,
+  args: { onExport: fn<(file: GatewayFile) => void>() },
+} satisfies Meta<typeof ExchangeOrderTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = listStories.Default;
+
+export const PinnedFilter: Story = { args: { pinnedFilter: { sellCurrency: ['USD'] } }, play: Default.play };
+
+export const NothingMatches: Story = listStories.NothingMatches;
+
+export const HostColumns: Story = {
+  args: {
+    dataCustomization: {
+      columns: [{ id: 'deal', label: 'Deal', cell: ({ quoteId }) => `FX-${quoteId.slice(0, 4)}` }],
+      hiddenColumns: ['fee'],
+    },
+  },
+  play: Default.play,
+};
+
+export const Empty: Story = listStories.Empty;
+
+export const Loading: Story = listStories.Loading;
+
+export const Failed: Story = listStories.Failed;
+
+export const Unauthorized: Story = listStories.Unauthorized;
+
+export const ReadOnly: Story = listStories.ReadOnly;
+export const Dark: Story = listStories.Dark;
+
+export const RightToLeft: Story = listStories.RightToLeft;

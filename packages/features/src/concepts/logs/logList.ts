@@ -1,0 +1,39 @@
+import { type LogEntry, type LogFilter, logs } from '@corridor/core';
+import { columnsOf } from '../../kit/columns/columnsOf';
+import { filtersOf } from '../../kit/filters/filtersOf';
+import { defineList } from '../../kit/list/defineList';
+import { logsMessages } from '../../messages/logs';
+import { rightsMessages } from '../../messages/rights';
+import { subjectOf } from './logTarget';
+import { loggedActions, loggedSubjects, logWord } from './logWords';
+
+const { text, custom, instant, id } = columnsOf<LogEntry>();
+const { codes, record, range } = filtersOf<LogFilter>();
+
+/** Who did what to what, when and from where. */
+export const logList = defineList({
+  concept: 'logs',
+  resource: logs,
+  messages: [logsMessages, rightsMessages],
+  columns: {
+    at: instant({ width: 168, fixed: true }),
+    actorName: text({ width: 180, narrow: 'meta' }),
+    action: custom('action', { width: 160, narrow: 'mark', text: (name, _row, { t }) => logWord('action', name, t) }),
+    subject: custom('subject', {
+      width: 160,
+      narrow: 'meta',
+      text: (name, _row, { t }) => logWord('subject', name, t),
+    }),
+    subjectId: id({ width: 300, hidden: false, leadsTo: subjectOf }),
+    address: text({ hidden: true }),
+    requestId: text({ hidden: true, width: 200, tabular: true }),
+    id: id(),
+  },
+  filters: {
+    actorId: record('users'),
+    action: codes(loggedActions),
+    subject: codes(loggedSubjects),
+    at: range(),
+  },
+  nameOf: ({ action, subject }, { t }) => `${logWord('action', action, t)} · ${logWord('subject', subject, t)}`,
+});

@@ -1,0 +1,20 @@
+import { composeStories } from '@storybook/react-vite';
+import { describe, expect, it, vi } from 'vitest';
+import { axeFindings } from '../../testing/axeFindings';
+import * as stories from './MaterialMatching.stories';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const { Above, Chosen, Empty, Failed, Outdated, ReadOnly } = composeStories(stories);
+
+describe('MaterialMatching', () => {
+  it('is worked by keyboard, and fills in what both sides leave', async () => {
+    await Chosen.run();
+    expect(await axeFindings()).toEqual([]);
+  });
+  it('says what is wrong as it is typed', () => Above.run());
+  it('explains that somebody was faster', () => Outdated.run());
+  it('shows a reader everything and links nothing', () => ReadOnly.run());
+  it('says that every collection is covered', () => Empty.run());
+  it('offers a second try where the gateway failed', () => Failed.run());
+});

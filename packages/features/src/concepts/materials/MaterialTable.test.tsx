@@ -1,0 +1,16 @@
+import { composeStories } from '@storybook/react-vite';
+import { vi } from 'vitest';
+import { describeWidget } from '../../testing/describeWidget';
+import { MaterialTable } from './MaterialTable';
+import * as stories from './MaterialTable.stories';
+import { materialList } from './materialList';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+describeWidget('MaterialTable', {
+  widget: MaterialTable,
+  list: materialList,
+  stories: composeStories(stories),
+  pinned: { filter: { linkable: true }, chip: /Linkable.*Yes/ },
+  column: { field: 'linkedAmount', header: 'Linked' },
+});

@@ -1,0 +1,37 @@
+/** Details of a merchant by the step of its form that asks for them; their names are paths in the record. */
+export const MERCHANT_STEPS = {
+  identity: [
+    'type',
+    'individual.firstName',
+    'individual.middleName',
+    'individual.lastName',
+    'individual.gender',
+    'individual.dateOfBirth',
+    'corporation.corporationName',
+    'corporation.businessScope',
+    'corporation.legalPerson',
+  ],
+  identification: [
+    'individual.idType',
+    'individual.idNumber',
+    'individual.issuanceDate',
+    'individual.expiresOn',
+    'corporation.registrationCode',
+    'corporation.vatCode',
+    'corporation.registrationDate',
+    'corporation.registrationCountry',
+  ],
+  contact: [
+    'individual.country',
+    'individual.mobileNumber',
+    'individual.email',
+    'individual.addressLine1',
+    'individual.addressLine2',
+    'individual.city',
+    'individual.postalCode',
+    'individual.state',
+    'corporation.residenceCountry',
+    'corporation.contactName',
+    'corporation.companyEmail',
+  ],
+} as const;

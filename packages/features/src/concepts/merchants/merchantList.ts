@@ -1,0 +1,47 @@
+import {
+  COUNTRY_CODES,
+  type Merchant,
+  type MerchantFilter,
+  merchants,
+  merchantType,
+  onboardingStatus,
+} from '@corridor/core';
+import { columnsOf } from '../../kit/columns/columnsOf';
+import { filtersOf } from '../../kit/filters/filtersOf';
+import { defineList } from '../../kit/list/defineList';
+import { defineTabs } from '../../kit/list/defineTabs';
+import { merchantsMessages } from '../../messages/merchants';
+import { onboardingTones } from './display/onboardingTones';
+
+const { party, code, text, country, status, instant, id } = columnsOf<Merchant>();
+const { codes, countries, range } = filtersOf<MerchantFilter>();
+
+/** Merchants: cardholders, people and companies. */
+export const merchantList = defineList({
+  concept: 'merchants',
+  resource: merchants,
+  messages: [merchantsMessages],
+  columns: {
+    name: party({ width: 240, fixed: true }),
+    type: code(merchantType),
+    email: text({ width: 240 }),
+    country: country(),
+    status: status(onboardingStatus, onboardingTones, { width: 160 }),
+    createdAt: instant(),
+    id: id(),
+  },
+  filters: {
+    type: codes(merchantType),
+    status: codes(onboardingStatus),
+    country: countries(COUNTRY_CODES),
+    createdAt: range(),
+  },
+  nameOf: ({ name }) => name,
+});
+
+/** Merchants by how far their onboarding has come. */
+export const merchantTabs = defineTabs(merchantList, {
+  field: 'status',
+  codes: onboardingStatus,
+  counts: 'statusCounts',
+});

@@ -1,0 +1,13 @@
+import { composeStories } from '@storybook/react-vite';
+import { describe, it, vi } from 'vitest';
+import * as stories from './PaymentBatchUpload.stories';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const { Duplicates, LostAnswer, ReadOnly } = composeStories(stories);
+
+describe('PaymentBatchUpload', () => {
+  it('pays a batch once whose answer was lost', () => LostAnswer.run());
+  it('asks once about all payments that may be made twice', () => Duplicates.run());
+  it('offers a reader no batch to pay', () => ReadOnly.run());
+});

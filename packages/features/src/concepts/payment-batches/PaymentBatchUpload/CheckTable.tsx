@@ -1,0 +1,95 @@
+import { PAYMENT_BATCH_FIELDS, type PaymentBatchField } from '@corridor/core';
+import { Checkbox, type TableColumn, Text, VirtualTable } from '@corridor/ui';
+import { forwardRef, type ReactNode, useMemo } from 'react';
+import { useMessages } from '../../../i18n/useMessages';
+import { paymentBatchesMessages } from '../../../messages/payment-batches';
+import { BatchCell } from './BatchCell';
+import type { CheckedRow } from './DraftRow';
+import { ProblemText } from './ProblemText';
+import type { BatchDraft } from './useBatchDraft';
+
+/** Props of `CheckTable`. */
+export interface CheckTableProps {
+  readonly rows: readonly CheckedRow[];
+  readonly draft: Pick<BatchDraft, 'change' | 'include'>;
+  /** Shows what is wrong with each row. */
+  readonly explained: boolean;
+  readonly toolbar: ReactNode;
+}
+
+const WIDTHS: Readonly<Record<PaymentBatchField, number>> = {
+  beneficiary: 260,
+  account: 200,
+  amount: 140,
+  currency: 90,
+  feeDirection: 190,
+  purpose: 170,
+  reference: 200,
+};
+
+const rowId = ({ number }: CheckedRow) => String(number);
+
+const problemColumn = (header: string): TableColumn<CheckedRow> => ({
+  id: 'problem',
+  header,
+  width: 280,
+  grow: 2,
+  cell: (row) => <ProblemText row={row} />,
+});
+
+/** The rows of a batch, each cell to be changed in place; only those in sight are drawn. */
+export const CheckTable = forwardRef<HTMLDivElement, CheckTableProps>(function CheckTable(
+  { rows, draft: { change, include }, explained, toolbar },
+  ref,
+) {
+  const t = useMessages(paymentBatchesMessages);
+  const columns = useMemo<TableColumn<CheckedRow>[]>(
+    () => [
+      {
+        id: 'number',
+        header: t('paymentBatches.check.row'),
+        width: 76,
+        grow: 0,
+        tabular: true,
+        value: ({ number }) => number,
+        cell: ({ number, excluded }) => (
+          <Checkbox
+            label={
+              <Text variant="caption" tabular>
+                {number}
+              </Text>
+            }
+            aria-label={t('paymentBatches.check.payRow', { row: number })}
+            checked={!excluded}
+            onChange={({ target }) => include(number, target.checked)}
+          />
+        ),
+      },
+      ...(explained ? [problemColumn(t('paymentBatches.check.problem'))] : []),
+      ...PAYMENT_BATCH_FIELDS.map(
+        (field): TableColumn<CheckedRow> => ({
+          id: field,
+          header: t(`paymentBatches.field.${field}`),
+          width: WIDTHS[field],
+          align: field === 'amount' ? 'end' : 'start',
+          tabular: field === 'amount',
+          cell: (row) => <BatchCell row={row} field={field} onChange={change} />,
+        }),
+      ),
+    ],
+    [t, change, include, explained],
+  );
+  return (
+    <VirtualTable
+      ref={ref}
+      label={t('paymentBatches.check.title')}
+      columns={columns}
+      rows={rows}
+      rowId={rowId}
+      rowLabel={rowId}
+      empty="unmatched"
+      height="min(520px, 70vh)"
+      toolbar={toolbar}
+    />
+  );
+});

@@ -1,0 +1,37 @@
+import type { PaymentBatchOrder } from '@corridor/core';
+import { useState } from 'react';
+import { useMessages } from '../../../i18n/useMessages';
+import { isLost } from '../../../kit/ticket/Submission';
+import { paymentBatchesMessages } from '../../../messages/payment-batches';
+import { useRuntime } from '../../../runtime/Runtime';
+import { useCreate } from '../../../runtime/useCreate';
+
+const NAME_LENGTH = 120;
+
+interface ConfirmHandlers {
+  readonly onSending: (batchId: string) => void;
+  readonly onAccepted: (batchId: string) => void;
+}
+
+/** Sends a batch under an id that is chosen once: however often it is sent, it is the same batch. */
+export function useConfirm(
+  name: string,
+  lines: readonly PaymentBatchOrder[],
+  { onSending, onAccepted }: ConfirmHandlers,
+) {
+  const t = useMessages(paymentBatchesMessages);
+  const { gateway, emit } = useRuntime();
+  const [id] = useState(() => crypto.randomUUID());
+  const create = useCreate(gateway.paymentBatches, {
+    onSuccess: () => {
+      emit({ type: 'paymentBatches.created', id, message: t('paymentBatches.accepted', { name }) });
+      onAccepted(id);
+    },
+  });
+  const confirm = () => {
+    onSending(id);
+    void create.run({ id, name: name.slice(0, NAME_LENGTH), lines: [...lines] });
+  };
+  const { error } = create;
+  return { sending: create.state === 'pending', lost: error !== undefined && isLost(error), error, confirm };
+}

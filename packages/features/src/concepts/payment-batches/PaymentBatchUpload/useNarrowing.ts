@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { type CheckedRow, needsAttention } from './DraftRow';
+
+/** Rows of a check, all or only those that need attention. */
+export interface Narrowing {
+  readonly narrowed: boolean;
+  readonly shown: readonly CheckedRow[];
+  readonly showWrong: () => void;
+  readonly showAll: () => void;
+}
+
+/** Narrows rows to those that are wrong; one that is fixed stays in sight until they are asked for anew. */
+export function useNarrowing(rows: readonly CheckedRow[]): Narrowing {
+  const [kept, setKept] = useState<ReadonlySet<number> | null>(null);
+  const isShown = (row: CheckedRow) => kept === null || kept.has(row.number) || needsAttention(row);
+  return {
+    narrowed: kept !== null,
+    shown: kept ? rows.filter(isShown) : rows,
+    showWrong: () => setKept(new Set(rows.filter(needsAttention).map(({ number }) => number))),
+    showAll: () => setKept(null),
+  };
+}

@@ -1,0 +1,2 @@
+export { PaymentBatchUpload } from './PaymentBatchUpload';
+export type { PaymentBatchUploadProps } from './PaymentBatchUpload/PaymentBatchUploadProps';

@@ -1,0 +1,170 @@
+import { asksInvoice, type GatewayFile, type PaymentOrderDetail } from '@corridor/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useRuntime } from '../../../runtime/Runtime';
+import { useList } from '../../../runtime/useList';
+import { usePage } from '../../../runtime/usePage';
+import { AlteredGateway } from '../../../testing/AlteredGateway';
+import { paymentFormDocs } from '../../../testing/docs/paymentDocs';
+import { withChangingQuote } from '../../../testing/oddExchanges';
+import { PATIENCE } from '../../../testing/patience';
+import { ticketStories } from '../../../testing/ticketStories';
+import { PaymentOrderForm, type PaymentOrderFormProps } from './PaymentOrderForm';
+
+/** The ticket, filled in for somebody who is paid in euros. */
+function FilledIn({ initial, ...rest }: PaymentOrderFormProps) {
+  const { gateway } = useRuntime();
+  const { data } = useList(gateway.beneficiaries, { filter: { currency: ['EUR'], status: [1] } });
+  const [beneficiary] = data ?? [];
+  if (!beneficiary) return null;
+  return (
+    <PaymentOrderForm
+      {...rest}
+      initial={{
+        beneficiaryId: beneficiary.id,
+        amount: '100',
+        feeDirection: 'shared',
+        reference: 'Invoice 17',
+        ...initial,
+      }}
+    />
+  );
+}
+
+/** The ticket, filled in for somebody who is paid in euros out of another currency. */
+function OutOf({ currency, initial, ...rest }: PaymentOrderFormProps & { readonly currency: string }) {
+  const { gateway } = useRuntime();
+  const { data } = usePage(gateway.accounts, { page: 1, size: 1, filter: { currency: [currency], funded: true } });
+  const account = data?.items[0];
+  return account ? <FilledIn {...rest} initial={{ accountId: account.id, ...initial }} /> : null;
+}
+
+/** The ticket, filled in for somebody in China, to whom every payment goes with an invoice. */
+function ToChina({ initial, ...rest }: PaymentOrderFormProps) {
+  const { gateway } = useRuntime();
+  const { data } = useList(gateway.beneficiaries, { filter: { currency: ['CNY'], status: [1] } });
+  const beneficiary = data?.find(asksInvoice);
+  if (!beneficiary) return null;
+  const typed = { beneficiaryId: beneficiary.id, amount: '100', reference: 'Invoice 18' };
+  return <PaymentOrderForm {...rest} initial={{ ...typed, ...initial }} />;
+}
+
+const meta = {
+  title: 'Features/Payments/PaymentOrderForm',
+  component: PaymentOrderForm,
+  tags: ['autodocs'],
+  parameters: paymentFormDocs,
+  args: {
+    onAccepted: fn<(order: PaymentOrderDetail) => void>(),
+    onOpenOrder: fn(),
+    onOpenTransaction: fn(),
+    onExport: fn<(file: GatewayFile) => void>(),
+  },
+} satisfies Meta<typeof PaymentOrderForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+const states = ticketStories({
+  concept: 'paymentOrders',
+  FilledIn,
+  price: 'Fee the beneficiary pays',
+  short: /^With the fee it is short by/,
+  review: 'Review the payment',
+  confirm: 'Confirm the payment',
+  again: 'Pay it once more',
+  accepted: 'Payment accepted',
+  empty: 'There is no money to pay with yet',
+});
+const { render, press, sent, done } = states;
+
+export const Default: Story = {
+  play: async () => {
+    await screen.findByRole('textbox', { name: /^Amount sent/ }, PATIENCE);
+    await press('Review');
+    await screen.findByText('Choose a beneficiary');
+  },
+};
+
+export const Priced: Story = states.Priced;
+export const InsufficientBalance: Story = states.InsufficientBalance;
+export const Review: Story = states.Review;
+export const UnknownOutcome: Story = { ...states.UnknownOutcome, tags: ['!visual'] };
+export const NoSuchOrder: Story = { ...states.NoSuchOrder, tags: ['!visual'] };
+export const Empty: Story = states.Empty;
+export const Loading: Story = states.Loading;
+export const Failed: Story = states.Failed;
+export const Unauthorized: Story = states.Unauthorized;
+export const Dark: Story = states.Dark;
+export const RightToLeft: Story = states.RightToLeft;
+
+/** A reference that SEPA does not carry. */
+export const WrongReference: Story = {
+  tags: ['!visual'],
+  render,
+  args: { initial: { reference: 'Facture n° 17 – août' } },
+  play: async () => {
+    await screen.findByText(/available\.$/, undefined, PATIENCE);
+    await press('Review');
+    await screen.findByText(/^Use letters, digits, spaces/);
+  },
+};
+
+/** The destination asks for the invoice: nothing is reviewed before it has arrived. */
+export const NeedsInvoice: Story = {
+  render: (args) => <ToChina {...args} />,
+  play: async () => {
+    await screen.findByText(/available\./, undefined, PATIENCE);
+    await press('Review');
+    await screen.findByText('Upload the invoice');
+    const invoice = new File([PNG], 'invoice-18.png', { type: 'image/png' });
+    await userEvent.upload(screen.getByLabelText(/^Invoice/), invoice);
+    await waitFor(() => expect(screen.queryByText('Upload the invoice')).toBeNull(), PATIENCE);
+    await screen.findByText('Fee the beneficiary pays', undefined, PATIENCE);
+  },
+};
+
+/** Its ids and times are those of the run. */
+export const Success: Story = {
+  tags: ['!visual'],
+  render,
+  play: async ({ args }) => {
+    await sent();
+    await done();
+    await expect(args.onAccepted).toHaveBeenCalledWith(
+      expect.objectContaining({ amount: { amount: '100.00', currency: 'EUR' }, reference: 'Invoice 17' }),
+    );
+  },
+};
+
+/** Out of dollars, so that a hundred euros arrive: at a quote that counts down. */
+export const Exchanged: Story = {
+  render: (args) => <OutOf currency="USD" {...args} />,
+  args: { initial: { fixedSide: 'received' } },
+  play: async () => {
+    await screen.findByText(/^1 USD = /, undefined, PATIENCE);
+    await expect(screen.getByRole('textbox', { name: /^Amount received/ })).toHaveValue('100.00');
+    await press('Review');
+    await screen.findByRole('heading', { name: 'Review the payment' });
+    await screen.findByRole('timer');
+  },
+};
+
+/** The quote is over and its rate has moved: nothing is sent before the new one is agreed to. */
+export const ChangedQuote: Story = {
+  tags: ['time-passes', '!visual'],
+  render: (args) => (
+    <AlteredGateway change={withChangingQuote}>
+      <OutOf currency="USD" {...args} />
+    </AlteredGateway>
+  ),
+  play: async () => {
+    await screen.findByText('The quote has changed', undefined, PATIENCE);
+    await expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+    await press('Accept the new quote');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Review' })).toBeEnabled());
+  },
+};

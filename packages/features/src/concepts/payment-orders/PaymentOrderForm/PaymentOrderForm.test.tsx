@@ -1,0 +1,72 @@
+import type { PaymentOrderDetail } from '@corridor/core';
+import { composeStories } from '@storybook/react-vite';
+import { screen, waitFor } from '@testing-library/react';
+import { fn, userEvent } from 'storybook/test';
+import { describe, expect, it, vi } from 'vitest';
+import { PATIENCE } from '../../../testing/patience';
+import * as stories from './PaymentOrderForm.stories';
+
+const { Exchanged, NoSuchOrder, Priced, Success, WrongReference } = composeStories(stories);
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, PATIENCE));
+const accepted = (onAccepted: ReturnType<typeof fn>) =>
+  waitFor(() => expect(onAccepted).toHaveBeenCalledOnce(), PATIENCE);
+
+describe('PaymentOrderForm', () => {
+  it('warns of the same payment within 24 hours, and asks before it is made again', async () => {
+    await Success.run();
+    await press('Pay again');
+    await screen.findByText('Fee the beneficiary pays', undefined, PATIENCE);
+    await press('Review');
+    await screen.findByText(/was paid .*100\.00.* within the last 24 hours$/, undefined, PATIENCE);
+    const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm the payment' });
+    expect(confirm.disabled).toBe(true);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Pay it once more' }));
+    expect(confirm.disabled).toBe(false);
+  });
+
+  it('says what a destination does not take', async () => {
+    await WrongReference.run();
+    expect(screen.getByRole('textbox', { name: /^Reference/ }).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('sends a payment again that never arrived, under one request id', async () => {
+    const onAccepted = fn<(order: PaymentOrderDetail) => void>();
+    const onPendingChange = fn<(pending: string | null) => void>();
+    await NoSuchOrder.run({ args: { ...NoSuchOrder.args, onAccepted, onPendingChange } });
+    const first = onPendingChange.mock.lastCall?.[0] ?? '';
+    await press('Resend request');
+    await accepted(onAccepted);
+    const kept = onPendingChange.mock.calls.flat().filter((text) => text !== null);
+    expect(new Set(kept)).toEqual(new Set([first]));
+    expect(onPendingChange.mock.lastCall).toEqual([null]);
+  });
+
+  it('pays out of another currency exactly what is to arrive, at the quote that was reviewed', async () => {
+    const onAccepted = fn<(order: PaymentOrderDetail) => void>();
+    await Exchanged.run({ args: { ...Exchanged.args, onAccepted } });
+    const again = screen.queryByRole('checkbox', { name: 'Pay it once more' });
+    if (again) await userEvent.click(again);
+    await press('Confirm the payment');
+    await accepted(onAccepted);
+    const order = onAccepted.mock.lastCall?.[0];
+    expect(order).toMatchObject({ fixedSide: 'received', received: { amount: '100.00', currency: 'EUR' } });
+    expect([order?.debited.currency, order?.exchange?.sell.currency]).toEqual(['USD', 'USD']);
+  });
+
+  it('is reviewed and confirmed by keyboard alone', async () => {
+    const onAccepted = fn<(order: PaymentOrderDetail) => void>();
+    await Priced.run({ args: { ...Priced.args, onAccepted } });
+    screen.getByRole('textbox', { name: /^Amount sent/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Review the payment'), PATIENCE);
+    screen.queryByRole('checkbox', { name: 'Pay it once more' })?.focus();
+    await userEvent.keyboard(' ');
+    const confirm = screen.getByRole('button', { name: 'Confirm the payment' });
+    for (let steps = 0; document.activeElement !== confirm && steps < 10; steps += 1) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await accepted(onAccepted);
+  });
+});

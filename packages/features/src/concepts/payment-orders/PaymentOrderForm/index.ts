@@ -1,0 +1,1 @@
+export { PaymentOrderForm, type PaymentOrderFormProps } from './PaymentOrderForm';

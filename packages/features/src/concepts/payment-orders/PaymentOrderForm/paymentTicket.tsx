@@ -1,0 +1,64 @@
+import { defineTicket } from '../../../kit/ticket/defineTicket';
+import { accountsMessages } from '../../../messages/accounts';
+import { beneficiariesMessages } from '../../../messages/beneficiaries';
+import { ordersMessages } from '../../../messages/orders';
+import { paymentOrdersMessages } from '../../../messages/payment-orders';
+import { transactionsMessages } from '../../../messages/transactions';
+import { askPaymentPrice } from './askPaymentPrice';
+import { PaymentDone } from './PaymentDone';
+import { PaymentFields } from './PaymentFields';
+import { PaymentFigures } from './PaymentFigures';
+import { PaymentIntro } from './PaymentIntro';
+import { paymentChanges } from './paymentChanges';
+import type { PaymentShape } from './paymentShape';
+import { completePayment, emptyPayment, readPayment } from './readPayment';
+import { duplicateIn } from './recentPayments';
+import { usePaymentChanges } from './usePaymentChanges';
+import { usePaymentData } from './usePaymentData';
+import { usePaymentLines } from './usePaymentLines';
+
+/** Pays a beneficiary out of any account, at a quote that counts down where its currency is another one. */
+export const paymentTicket = defineTicket<PaymentShape>({
+  concept: 'paymentOrders',
+  rights: 'paymentOrders',
+  messages: [paymentOrdersMessages, accountsMessages, beneficiariesMessages, ordersMessages, transactionsMessages],
+  empty: emptyPayment,
+  again: (draft) => ({
+    ...draft,
+    beneficiaryId: '',
+    fixedSide: 'sent',
+    amount: '',
+    feeDirection: '',
+    purpose: '',
+    reference: '',
+    invoice: [],
+  }),
+  useData: usePaymentData,
+  complete: completePayment,
+  read: readPayment,
+  available: (_draft, { account }) => account?.available,
+  debit: (request, price) => price?.debited ?? (request?.fixedSide === 'sent' ? request.amount : null),
+  price: {
+    segment: 'payment-order',
+    ask: askPaymentPrice,
+    lifeOf: ({ exchange }) => (exchange ? Date.parse(exchange.expiresAt) - Date.parse(exchange.createdAt) : undefined),
+    differs: (before, now) => paymentChanges(before, now).length > 0,
+  },
+  order: {
+    of: ({ paymentOrders }) => paymentOrders,
+    inputOf: ({ exchange: _asked, ...input }, { exchange }) =>
+      exchange ? { ...input, quoteId: exchange.quoteId } : input,
+    keyOf: ({ requestId }) => ({ requestId }),
+    recordId: ({ id }) => id,
+    accepted: ({ amount, beneficiaryName }, { t, format }) =>
+      t('paymentOrders.form.accepted', { amount: format.money(amount), beneficiary: beneficiaryName }),
+    event: ({ id }, message) => ({ type: 'paymentOrders.created', id, message }),
+  },
+  Fields: PaymentFields,
+  useLines: usePaymentLines,
+  Intro: PaymentIntro,
+  Figures: PaymentFigures,
+  useChanges: usePaymentChanges,
+  asks: (state, price) => (duplicateIn(state, price) ? 'paymentOrders.form.payTwice' : undefined),
+  Done: PaymentDone,
+});

@@ -1,0 +1,35 @@
+import type { Permission } from '@corridor/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { permissionFormDocs } from '../../testing/docs/permissionDocs';
+import { PATIENCE } from '../../testing/patience';
+import { PermissionForm } from './PermissionForm';
+
+const meta = {
+  title: 'Features/Permissions/PermissionForm',
+  component: PermissionForm,
+  tags: ['autodocs'],
+  parameters: { ...permissionFormDocs, operator: 'administrator' },
+  args: { onSaved: fn<(permission: Permission) => void>(), onCancel: fn() },
+} satisfies Meta<typeof PermissionForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['!visual'],
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Privilege name/ }, PATIENCE), 'Freeze cards');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Module name/ }), 'Desk');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Sort/ }), '7');
+    await userEvent.click(screen.getByRole('combobox', { name: /What it is about/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Cards' }, PATIENCE));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Block' }, PATIENCE));
+    await userEvent.click(screen.getByRole('button', { name: 'Add permission' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), PATIENCE);
+    await expect(args.onSaved).toHaveBeenCalledWith(
+      expect.objectContaining({ sort: 7, rule: { action: ['block'], subject: 'card' } }),
+    );
+  },
+};

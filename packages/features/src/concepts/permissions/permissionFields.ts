@@ -1,0 +1,39 @@
+import { isRoleName } from '@corridor/core';
+import { defineForm } from '../../kit/form/defineForm';
+import { choice, input, own } from '../../kit/form/kinds';
+import { grantableSubjects } from './grantableSubjects';
+import { permissionList } from './permissionList';
+
+const NONE: readonly string[] = [];
+const isPlace = (text: string) => /^\d{1,6}$/.test(text);
+
+/** Form of a permission: its name, its module, and what it allows. Conditions of a rule stay as they are. */
+export const permissionForm = defineForm(permissionList, {
+  fields: {
+    privilegeName: input(isRoleName),
+    moduleName: input(isRoleName),
+    sort: input(isPlace),
+    subject: choice(grantableSubjects),
+    actions: own<readonly string[]>([], NONE),
+  },
+  valuesOf: ({ privilegeName, moduleName, sort, rule }) => ({
+    privilegeName,
+    moduleName,
+    sort: String(sort),
+    subject: [rule.subject].flat()[0],
+    actions: [rule.action].flat(),
+  }),
+  check: ({ actions }) => (actions?.length === 0 ? [{ path: 'actions', reason: 'form.required' }] : []),
+  toCreate: ({ privilegeName, moduleName, sort, subject, actions }) => ({
+    privilegeName,
+    moduleName,
+    sort: Number(sort),
+    rule: { action: [...actions], subject },
+  }),
+  toUpdate: ({ privilegeName, moduleName, sort, subject, actions }, { rule }) => ({
+    privilegeName,
+    moduleName,
+    sort: Number(sort),
+    rule: { ...rule, action: [...actions], subject },
+  }),
+});

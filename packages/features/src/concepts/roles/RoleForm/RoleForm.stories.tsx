@@ -1,0 +1,35 @@
+import type { RoleDetail } from '@corridor/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { roleFormDocs } from '../../../testing/docs/roleDocs';
+import { PATIENCE } from '../../../testing/patience';
+import { RoleForm } from './RoleForm';
+
+const meta = {
+  title: 'Features/Roles/RoleForm',
+  component: RoleForm,
+  tags: ['autodocs'],
+  parameters: { ...roleFormDocs, operator: 'administrator' },
+  args: { onSaved: fn<(role: RoleDetail) => void>(), onCancel: fn() },
+} satisfies Meta<typeof RoleForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => void (await screen.findByRole('checkbox', { name: 'Block and unblock cards' }, PATIENCE)),
+};
+
+export const Created: Story = {
+  tags: ['!visual'],
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }, PATIENCE), 'Card desk');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search privileges' }, PATIENCE), 'cards');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Block and unblock cards' }, PATIENCE));
+    await screen.findByText('1 chosen');
+    await userEvent.click(screen.getByRole('button', { name: 'Add role' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), PATIENCE);
+    await expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ name: 'Card desk' }));
+  },
+};

@@ -1,0 +1,46 @@
+import type { GatewayError, SessionUser } from '@corridor/core';
+import { useSchemaForm } from '@corridor/ui';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslator } from '../../../i18n/I18nProvider';
+import { asGatewayError } from '../../../runtime/createReporter';
+import { useRuntime } from '../../../runtime/Runtime';
+import { useInvalidate } from '../../../runtime/useInvalidate';
+import { type ProfileTexts, profileProblems, toProfile, toTexts } from './values';
+
+/** State of the form. */
+export interface ProfileFormState {
+  readonly form: UseFormReturn<ProfileTexts>;
+  /** Why the last change was not kept. */
+  readonly failure: GatewayError | undefined;
+  submit(texts: ProfileTexts): Promise<void>;
+}
+
+const loadSchema = async () => (await import('../../../kit/form/formSchema')).formSchema(profileProblems);
+
+/** Changes one's own profile; the form then holds what is stored. */
+export function useProfileForm(user: SessionUser, onSaved?: (user: SessionUser) => void): ProfileFormState {
+  const { gateway, reporter, emit } = useRuntime();
+  const invalidate = useInvalidate();
+  const t = useTranslator();
+  const [failure, setFailure] = useState<GatewayError>();
+  const form = useSchemaForm<ProfileTexts>({ schema: loadSchema, defaultValues: toTexts(user) });
+  return {
+    form,
+    failure,
+    submit: async (texts) => {
+      setFailure(undefined);
+      try {
+        const changed = await gateway.session.updateProfile(toProfile(texts));
+        form.reset(toTexts(changed));
+        invalidate(['session', 'notification']);
+        emit({ type: 'session.profileUpdated', message: t('profile.saved') });
+        onSaved?.(changed);
+      } catch (reason) {
+        const error = asGatewayError(reason);
+        reporter.failed(error, { segment: 'session', verb: 'updateProfile' });
+        setFailure(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Shop } from '@corridor/core';
+import { composeStories } from '@storybook/react-vite';
+import { screen, waitFor } from '@testing-library/react';
+import { fn, userEvent } from 'storybook/test';
+import { describe, expect, it, vi } from 'vitest';
+import { describeForm } from '../../testing/describeForm';
+import * as stories from './ShopForm.stories';
+
+const composed = composeStories(stories);
+const { Created, Edit, Incomplete, Refused, WrongUrl } = composed;
+
+vi.setConfig({ testTimeout: 120_000 });
+const PATIENCE = { timeout: 30_000 };
+
+describeForm('ShopForm', {
+  stories: composed,
+  fill: async () => userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'A'),
+});
+
+describe('ShopForm', () => {
+  it('names what is required in its summary', async () => {
+    await Incomplete.run();
+    await screen.findByRole('button', { name: 'The Name is required' }, PATIENCE);
+  });
+
+  it('adds a shop, with nothing for what was left empty', () => Created.run());
+
+  it('says what a rule asks for once its field is left', () => WrongUrl.run());
+
+  it('puts a refusal at its field and keeps what was typed', () => Refused.run());
+
+  it('changes a shop, whose merchant stays', async () => {
+    const onSaved = fn<(shop: Shop) => void>();
+    await Edit.run({ args: { onSaved } });
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: /Merchant/ }).disabled).toBe(true);
+    const name = screen.getByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Renamed outlet');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce(), PATIENCE);
+    expect(onSaved.mock.calls[0]?.[0].name).toBe('Renamed outlet');
+  });
+});

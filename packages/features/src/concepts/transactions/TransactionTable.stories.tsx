@@ -1,0 +1,41 @@
+import type { GatewayFile } from '@corridor/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent, within } from 'storybook/test';
+import { transactionTableDocs } from '../../testing/docs/accountDocs';
+import { listStories, rowsAreThere } from '../../testing/listStories';
+import { PATIENCE } from '../../testing/patience';
+import { TransactionTable } from './TransactionTable';
+
+const meta = {
+  title: 'Features/Accounts/TransactionTable',
+  component: TransactionTable,
+  tags: ['autodocs'],
+  parameters: transactionTableDocs,
+  args: { onExport: fn<(file: GatewayFile) => void>() },
+} satisfies Meta<typeof TransactionTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = listStories.Default;
+export const Empty: Story = listStories.Empty;
+export const Loading: Story = listStories.Loading;
+export const Failed: Story = listStories.Failed;
+export const Unauthorized: Story = listStories.Unauthorized;
+export const ReadOnly: Story = listStories.ReadOnly;
+export const Dark: Story = listStories.Dark;
+export const RightToLeft: Story = listStories.RightToLeft;
+
+/** Its drawer is laid out as that of CardTable, the record as in its own stories. */
+export const Opened: Story = {
+  tags: ['!visual'],
+  play: async () => {
+    await rowsAreThere();
+    const [row] = screen.getAllByRole('row').slice(1);
+    const [cell] = row ? within(row).getAllByText(/\d/) : [];
+    if (cell) await userEvent.click(cell);
+    const details = await screen.findByRole('dialog', undefined, PATIENCE);
+    await within(details).findByText('Transaction ID', undefined, PATIENCE);
+  },
+};

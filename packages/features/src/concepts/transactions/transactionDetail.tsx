@@ -1,0 +1,75 @@
+'use client';
+
+import {
+  conversionSides,
+  productType,
+  type AccountTransactionDetail as TransactionRecord,
+  transactionStatus,
+} from '@corridor/core';
+import { StatusChip } from '@corridor/ui';
+import { columnsOf } from '../../kit/columns/columnsOf';
+import { defineDetail } from '../../kit/detail/defineDetail';
+import { detailPart } from '../../kit/detail/detailPart';
+import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
+import { IdText } from '../../kit/display/IdText';
+import { transactionTones } from './display/transactionTones';
+import { originTarget } from './TransactionDetail/originTarget';
+import { TransactionLegs } from './TransactionDetail/TransactionLegs';
+import { transactionList } from './transactionList';
+
+const { id, custom } = columnsOf<TransactionRecord>();
+const { pending } = transactionStatus.code;
+
+/** Details of a transaction: its amounts, the other side, its origin and the transactions of the same origin. */
+export const transactionDetail = defineDetail(transactionList, {
+  subtitle: ({ status }, { t }) => (
+    <StatusChip tone={transactionTones[status]}>{t(transactionStatus.labelKey(status))}</StatusChip>
+  ),
+  lines: {
+    accountId: id({ leadsTo: ({ accountId }) => ({ segment: 'account', id: accountId }) }),
+    transferId: id(),
+    conversionRate: custom('conversionRate', {
+      line: (rate, transaction, { t, format }) =>
+        rate && t('transactions.conversion', { rate: format.rate(rate), ...conversionSides(transaction) }),
+    }),
+    source: custom('source', {
+      line: (source, _record, { t }, label) =>
+        source && (
+          <>
+            {t(`transactions.source.${source.kind}`)}{' '}
+            <IdText value={source.id} what={label} to={originTarget(source)} />
+          </>
+        ),
+    }),
+  },
+  sections: {
+    overview: ['type', 'component', 'billingAmount', 'billingFee', 'balanceChange', 'balanceAfter', 'ownerName'],
+    counterparty: ['counterpartyName', 'counterpartyAccountNumber', 'country', 'merchantInfo', 'reference'],
+    conversion: ['transactionAmount', 'conversionRate'],
+    legs: TransactionLegs,
+    record: ['createdAt', 'bookedAt', 'productType', 'source', 'relatedTransactionId', 'accountId', 'transferId', 'id'],
+  },
+  related: ({ accountId, ownerId, productType: product, source }) => ({
+    merchant: product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
+    account: { segment: 'account', id: accountId },
+    [nameOf(source?.kind)]: source && originTarget(source),
+    transactions: source && { segment: 'transaction', filter: { search: source.id } },
+    statements: { segment: 'statement', filter: { accountId } },
+  }),
+  follow: ({ status }) => status === pending,
+});
+
+/** Details of a transaction beside the list, or on the whole page. */
+export const TransactionDetailPart = detailPart(transactionDetail);
+
+/** Props of `TransactionDetail`. */
+export interface TransactionDetailProps extends DetailProps<TransactionRecord> {
+  readonly transactionId: string;
+}
+
+/** One transaction on a page of its own: its amounts, the other side, and where it comes from. */
+export const TransactionDetail = detailWidget<TransactionDetailProps>(transactionDetail, 'transactionId');
+
+function nameOf(kind: string | undefined): 'card' | 'deposit' | 'order' {
+  return kind === 'card' || kind === 'deposit' ? kind : 'order';
+}

@@ -1,0 +1,69 @@
+import {
+  type AccountTransaction,
+  type AccountTransactionFilter,
+  accountTransactionType,
+  CURRENCY_CODES,
+  productType,
+  transactionComponent,
+  transactionStatus,
+  transactions,
+} from '@corridor/core';
+import type { ColumnLook } from '../../kit/columns/Column';
+import { columnsOf } from '../../kit/columns/columnsOf';
+import { filtersOf } from '../../kit/filters/filtersOf';
+import { defineList } from '../../kit/list/defineList';
+import { accountsMessages } from '../../messages/accounts';
+import { transactionsMessages } from '../../messages/transactions';
+import { transactionTones } from './display/transactionTones';
+
+const { text, party, code, status, money, change, rate, country, instant, id } = columnsOf<AccountTransaction>();
+const { codes, currencies, record, range } = filtersOf<AccountTransactionFilter>();
+
+const MONEY: ColumnLook = { width: 156, grow: 0.3, narrow: 'line' };
+
+/** Every transaction of accounts. */
+export const transactionList = defineList({
+  concept: 'transactions',
+  resource: transactions,
+  messages: [transactionsMessages, accountsMessages],
+  columns: {
+    createdAt: instant({ narrow: 'line' }),
+    type: code(accountTransactionType, { width: 124, fixed: true, narrow: 'title' }),
+    counterpartyName: party({ width: 160 }),
+    billingAmount: money({ ...MONEY, narrow: 'hidden' }),
+    billingFee: money({ ...MONEY, width: 116, hidden: true }),
+    balanceChange: change({ ...MONEY, narrow: 'aside' }),
+    balanceAfter: money(MONEY),
+    status: status(transactionStatus, transactionTones, { width: 116 }),
+    ownerName: party({
+      width: 160,
+      leadsTo: ({ ownerId, productType: product }) =>
+        product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
+    }),
+    component: code(transactionComponent, { hidden: true }),
+    productType: code(productType, { hidden: true, width: 144 }),
+    transactionAmount: money({ ...MONEY, hidden: true }),
+    conversionRate: rate({ hidden: true, width: 130 }),
+    counterpartyAccountNumber: text({ hidden: true, width: 220 }),
+    country: country({ hidden: true }),
+    merchantInfo: text({ hidden: true }),
+    reference: text({ hidden: true }),
+    relatedTransactionId: id({
+      leadsTo: ({ relatedTransactionId }) =>
+        relatedTransactionId ? { segment: 'transaction', id: relatedTransactionId } : null,
+    }),
+    bookedAt: instant({ none: 'transactions.notBooked', hidden: true }),
+    id: id(),
+  },
+  filters: {
+    accountId: record('accounts'),
+    ownerId: record('merchants'),
+    productType: codes(productType),
+    type: codes(accountTransactionType),
+    status: codes(transactionStatus),
+    currency: currencies(CURRENCY_CODES),
+    createdAt: range(),
+  },
+  nameOf: ({ type, billingAmount }, { t, format }) =>
+    t('transactions.name', { type: t(accountTransactionType.labelKey(type)), amount: format.money(billingAmount) }),
+});

@@ -1,0 +1,1 @@
+export { TransferForm, type TransferFormProps } from './TransferForm';

@@ -1,0 +1,42 @@
+'use client';
+
+import type { TransferOrder } from '@corridor/core';
+import { columnsOf } from '../../kit/columns/columnsOf';
+import { defineDetail } from '../../kit/detail/defineDetail';
+import { detailPart } from '../../kit/detail/detailPart';
+import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
+import { TransferTransactions } from './display/TransferTransactions';
+import { transferList } from './transferList';
+
+const { id } = columnsOf<TransferOrder>();
+
+/** Details of a transfer: its amount and sides, its two transactions, its record. */
+export const transferDetail = defineDetail(transferList, {
+  lines: {
+    fromAccountId: id({ leadsTo: ({ fromAccountId }) => ({ segment: 'account', id: fromAccountId }) }),
+    toAccountId: id({ leadsTo: ({ toAccountId }) => ({ segment: 'account', id: toAccountId }) }),
+  },
+  sections: {
+    amounts: ['amount', 'fromOwnerName', 'toOwnerName', 'reference'],
+    transactions: TransferTransactions,
+    record: ['createdBy', 'createdAt', 'id', 'fromAccountId', 'toAccountId'],
+  },
+  related: ({ id: orderId, fromAccountId }) => ({
+    account: { segment: 'account', id: fromAccountId },
+    transactions: { segment: 'transaction', filter: { search: orderId } },
+    statements: { segment: 'statement', filter: { accountId: fromAccountId } },
+  }),
+});
+
+/** Details of a transfer beside the list, or on the whole page. */
+export const TransferDetailPart = detailPart(transferDetail);
+
+/** Props of `TransferDetail`. */
+export interface TransferDetailProps extends DetailProps<TransferOrder> {
+  readonly transferId: string;
+  /** Offers the two transactions to be opened in your page. */
+  readonly onOpenTransaction?: (transactionId: string) => void;
+}
+
+/** One transfer on a page of its own: its amount and sides, its two transactions, its record. */
+export const TransferDetail = detailWidget<TransferDetailProps>(transferDetail, 'transferId');

@@ -1,0 +1,50 @@
+import type { User } from '@corridor/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { userFormDocs } from '../../../testing/docs/userDocs';
+import { formStories } from '../../../testing/formStories';
+import { PATIENCE } from '../../../testing/patience';
+import { UserForm } from './UserForm';
+
+const meta = {
+  title: 'Features/Users/UserForm',
+  component: UserForm,
+  tags: ['autodocs'],
+  parameters: { ...userFormDocs, operator: 'administrator' },
+  args: { onSaved: fn<(user: User) => void>(), onCancel: fn() },
+} satisfies Meta<typeof UserForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const states = formStories(UserForm, {
+  concept: 'users',
+  filter: { search: 'viewer' },
+  editing: (id) => ({ target: { kind: 'edit', id } }),
+  field: ['textbox', /^Name/],
+  send: 'Add user',
+});
+
+// A first password is made up anew each time, so that no two pictures of it are alike.
+export const Default: Story = { ...states.Default, tags: ['!visual'] };
+export const Edit: Story = states.Edit;
+export const Incomplete: Story = { ...states.Incomplete, tags: ['!visual'] };
+export const Failed: Story = { ...states.Failed, tags: ['!visual'] };
+export const Unauthorized: Story = { ...states.Unauthorized, tags: ['!visual'] };
+export const Forbidden: Story = { ...states.Forbidden, tags: ['!visual'] };
+
+export const Created: Story = {
+  tags: ['!visual'],
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }, PATIENCE), 'Nora Newcomer');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'nora@corridor.example');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Username/ }), 'nora');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^viewer/ }, PATIENCE));
+    await userEvent.click(screen.getByRole('button', { name: 'Add user' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), PATIENCE);
+    await expect(args.onSaved).toHaveBeenCalledWith(
+      expect.objectContaining({ username: 'nora', mustChangePassword: true, lastSeenAt: null }),
+    );
+  },
+};

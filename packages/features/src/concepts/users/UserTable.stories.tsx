@@ -1,0 +1,44 @@
+import type { GatewayFile } from '@corridor/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { userTableDocs } from '../../testing/docs/userDocs';
+import { listStories, rowsAreThere } from '../../testing/listStories';
+import { PATIENCE } from '../../testing/patience';
+import { UserTable } from './UserTable';
+
+const meta = {
+  title: 'Features/Users/UserTable',
+  component: UserTable,
+  tags: ['autodocs'],
+  parameters: { ...userTableDocs, operator: 'administrator' },
+  args: { onExport: fn<(file: GatewayFile) => void>() },
+} satisfies Meta<typeof UserTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = listStories.Default;
+
+/** Who may not read users is told so. */
+export const Forbidden: Story = {
+  parameters: { operator: 'operator' },
+  play: async () => void (await screen.findByText('You don’t have permission', undefined, PATIENCE)),
+};
+
+export const ResettingPassword: Story = {
+  tags: ['!visual'],
+  args: { view: { filter: { search: 'viewer' } } },
+  play: async () => {
+    await rowsAreThere();
+    const [menu] = screen.getAllByRole('button', { name: /^Actions for/ });
+    if (menu) await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reset password' }));
+    const form = await screen.findByRole('dialog', { name: 'Reset password' }, PATIENCE);
+    const box = await within(form).findByRole<HTMLInputElement>('textbox', { name: /First password/ }, PATIENCE);
+    await expect(box.value).toHaveLength(16);
+    const first = box.value;
+    await userEvent.click(within(form).getByRole('button', { name: 'Make another' }));
+    await expect(box.value).not.toBe(first);
+  },
+};

@@ -1,0 +1,51 @@
+import { enablement, type User, type UserFilter, users } from '@corridor/core';
+import { Chip, Inline } from '@corridor/ui';
+import { columnsOf } from '../../kit/columns/columnsOf';
+import { enablementTones } from '../../kit/display/enablementTones';
+import { filtersOf } from '../../kit/filters/filtersOf';
+import { defineList } from '../../kit/list/defineList';
+import { enablementMessages } from '../../messages/enablement';
+import { rightsMessages } from '../../messages/rights';
+import { usersMessages } from '../../messages/users';
+
+const { text, flag, status, instant, custom, id } = columnsOf<User>();
+const { codes, record, range } = filtersOf<UserFilter>();
+
+const never = 'users.lastSeen.never';
+
+/** Users of the back office. */
+export const userList = defineList({
+  concept: 'users',
+  resource: users,
+  messages: [usersMessages, enablementMessages, rightsMessages],
+  columns: {
+    name: text({ width: 180, fixed: true }),
+    username: text({ width: 220, narrow: 'meta' }),
+    roles: custom('roles', {
+      width: 220,
+      narrow: 'hidden',
+      cell: (roles, _row, { t }) =>
+        roles.length === 0 ? (
+          t('users.roles.none')
+        ) : (
+          <Inline gap={1}>
+            {roles.map((role) => (
+              <Chip key={role.id}>{role.name}</Chip>
+            ))}
+          </Inline>
+        ),
+    }),
+    status: status(enablement, enablementTones),
+    lastSeenAt: instant({ none: never }),
+    createdAt: instant(),
+    email: text({ hidden: true }),
+    mustChangePassword: flag('users.password.mustChange', 'users.password.own', { hidden: true, width: 150 }),
+    id: id(),
+  },
+  filters: {
+    status: codes(enablement),
+    roleId: record('roles'),
+    createdAt: range(),
+  },
+  nameOf: ({ name }) => name,
+});

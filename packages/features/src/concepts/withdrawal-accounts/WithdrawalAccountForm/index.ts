@@ -1,0 +1,5 @@
+export {
+  WithdrawalAccountForm,
+  WithdrawalAccountFormDrawer,
+  type WithdrawalAccountFormProps,
+} from './WithdrawalAccountForm';

@@ -1,0 +1,65 @@
+import type { WithdrawalOrderDetail } from '@corridor/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen } from 'storybook/test';
+import { useRuntime } from '../../../runtime/Runtime';
+import { useList } from '../../../runtime/useList';
+import { withdrawalOrderFormDocs } from '../../../testing/docs/withdrawalDocs';
+import { PATIENCE } from '../../../testing/patience';
+import { ticketStories } from '../../../testing/ticketStories';
+import { WithdrawalOrderForm, type WithdrawalOrderFormProps } from './WithdrawalOrderForm';
+
+/** The ticket, filled in: out of the fullest dollar account of the partner. */
+function FilledIn({ initial, ...rest }: WithdrawalOrderFormProps) {
+  const { gateway } = useRuntime();
+  const sort = { field: 'available', direction: 'desc' } as const;
+  const filter = { currency: ['USD'], funded: true, productType: [10 as const] };
+  const { data } = useList(gateway.accounts, { filter, sort });
+  const [from] = data ?? [];
+  if (!from) return null;
+  return <WithdrawalOrderForm {...rest} initial={{ accountId: from.id, amount: '250', ...initial }} />;
+}
+
+const meta = {
+  title: 'Features/Withdrawals/WithdrawalOrderForm',
+  component: WithdrawalOrderForm,
+  tags: ['autodocs'],
+  parameters: withdrawalOrderFormDocs,
+  args: { onAccepted: fn<(order: WithdrawalOrderDetail) => void>(), onOpenOrder: fn(), onOpenTransaction: fn() },
+} satisfies Meta<typeof WithdrawalOrderForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const states = ticketStories({
+  concept: 'withdrawalOrders',
+  FilledIn,
+  price: 'Total debit',
+  short: /^With the fee it is short by/,
+  review: 'Review the withdrawal',
+  confirm: 'Confirm the withdrawal',
+  accepted: 'Withdrawal accepted',
+  empty: 'There is no money to withdraw yet',
+});
+const { press } = states;
+
+export const Default: Story = {
+  play: async () => {
+    await screen.findByRole('textbox', { name: /^Amount/ }, PATIENCE);
+    await press('Review');
+    await screen.findByText('Choose a withdrawal account');
+  },
+};
+
+export const Priced: Story = states.Priced;
+export const InsufficientBalance: Story = states.InsufficientBalance;
+export const Review: Story = states.Review;
+export const UnknownOutcome: Story = { ...states.UnknownOutcome, tags: ['!visual'] };
+export const NoSuchOrder: Story = { ...states.NoSuchOrder, tags: ['!visual'] };
+export const LostAnswer: Story = { ...states.LostAnswer, tags: ['!visual'] };
+export const Empty: Story = states.Empty;
+export const Loading: Story = states.Loading;
+export const Failed: Story = states.Failed;
+export const Unauthorized: Story = states.Unauthorized;
+export const Dark: Story = states.Dark;
+export const RightToLeft: Story = states.RightToLeft;

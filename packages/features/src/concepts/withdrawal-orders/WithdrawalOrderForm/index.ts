@@ -1,0 +1,1 @@
+export { WithdrawalOrderForm, type WithdrawalOrderFormProps } from './WithdrawalOrderForm';

@@ -1,0 +1,68 @@
+import {
+  CURRENCY_CODES,
+  orderDisplayStatus,
+  orderStatus,
+  type WithdrawalOrder,
+  type WithdrawalOrderFilter,
+  withdrawalOrders,
+} from '@corridor/core';
+import type { ColumnLook } from '../../kit/columns/Column';
+import { columnsOf, wordsOf } from '../../kit/columns/columnsOf';
+import { OrderStatusChip } from '../../kit/display/OrderStatusChip';
+import { filtersOf } from '../../kit/filters/filtersOf';
+import { defineList } from '../../kit/list/defineList';
+import { ordersMessages } from '../../messages/orders';
+import { timeMessages } from '../../messages/time';
+import { transactionsMessages } from '../../messages/transactions';
+import { withdrawalOrdersMessages } from '../../messages/withdrawal-orders';
+
+const { text, money, party, instant, id, custom } = columnsOf<WithdrawalOrder>();
+const { codes, currencies, record, range } = filtersOf<WithdrawalOrderFilter>();
+
+// On a narrow screen an amount without its name could be any of them.
+const AMOUNT: ColumnLook = { tabular: true, narrow: 'hidden' };
+
+/** Every withdrawal that was ordered. */
+export const withdrawalOrderList = defineList({
+  concept: 'withdrawalOrders',
+  resource: withdrawalOrders,
+  messages: [withdrawalOrdersMessages, ordersMessages, transactionsMessages, timeMessages],
+  columns: {
+    holderName: party({ width: 190, fixed: true, narrow: 'title' }),
+    ownerName: party({ width: 140, narrow: 'hidden' }),
+    bankName: text({ width: 140, hidden: true }),
+    accountEnding: custom('accountEnding', {
+      text: (ending) => `•••• ${ending}`,
+      width: 110,
+      grow: 0,
+      tabular: true,
+      narrow: 'meta',
+    }),
+    amount: money({ tabular: true, narrow: 'line' }),
+    fee: money({ ...AMOUNT, width: 100 }),
+    debited: money(AMOUNT),
+    received: money({ ...AMOUNT, hidden: true }),
+    status: custom('status', {
+      cell: (_status, { displayStatus }) => <OrderStatusChip status={displayStatus} />,
+      exported: { field: 'displayStatus' },
+      words: (tools) => wordsOf(orderDisplayStatus, tools),
+      width: 124,
+      grow: 0,
+      narrow: 'aside',
+    }),
+    createdAt: instant(),
+    reason: text({ width: 150, hidden: true }),
+    completedAt: instant({ none: 'withdrawalOrders.detail.notYet', hidden: true }),
+    id: id(),
+  },
+  filters: {
+    status: codes(orderStatus),
+    withdrawalAccountId: record('withdrawalAccounts'),
+    accountId: record('accounts'),
+    ownerId: record('merchants'),
+    currency: currencies(CURRENCY_CODES),
+    createdAt: range(),
+  },
+  nameOf: ({ holderName, amount }, { t, format }) =>
+    t('withdrawalOrders.name', { amount: format.money(amount), holder: holderName }),
+});

@@ -1,8 +1,0 @@
-/** What the sign-in widgets report; nothing here names a person or carries a token. @source ours */
-export type SessionEvent =
-  | { readonly type: 'session.opened'; readonly userId: string }
-  | { readonly type: 'session.refused' }
-  | { readonly type: 'session.codeSent' }
-  | { readonly type: 'session.passwordReset'; readonly message: string }
-  | { readonly type: 'session.passwordChanged'; readonly message: string }
-  | { readonly type: 'session.passwordChangeFailed'; readonly message: string };

@@ -1,1 +1,0 @@
-export { ExchangeOrderDetail, type ExchangeOrderDetailProps } from './ExchangeOrderDetail';

@@ -1,1 +1,0 @@
-export { ExchangeOrderForm, type ExchangeOrderFormProps } from './ExchangeOrderForm';

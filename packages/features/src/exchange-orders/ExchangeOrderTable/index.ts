@@ -1,1 +1,0 @@
-export { ExchangeOrderTable, type ExchangeOrderTableHandle, type ExchangeOrderTableProps } from './ExchangeOrderTable';

@@ -1,0 +1,133 @@
+import { Button, Dialog, Stack } from '@corridor/ui';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { MessageSet } from '../../i18n/MessageSet';
+import { actionMessages } from '../../messages/actions';
+import { ProblemBanner } from '../display/ProblemBanner';
+import { WidgetFrame } from '../frame/WidgetFrame';
+import { wordOf } from '../list/tableColumns';
+import { ActionFields } from './ActionFields';
+import type { DeclaredActions } from './ActionsDeclaration';
+import { type ActionValues, actionSchema, asksMore, emptyAction, toActionInput } from './actionValues';
+import { actionOf } from './allowedGroups';
+import { InsteadActions } from './InsteadActions';
+import type { QuestionProps } from './QuestionProps';
+import { useAction } from './useAction';
+import { useAllowedNow } from './useAllowedNow';
+
+/** Props of `ActionDialog`. */
+export interface ActionDialogProps extends QuestionProps {
+  readonly actions: DeclaredActions;
+  /** Sentences that came with the code, beside those of the list. */
+  readonly messages: readonly MessageSet[];
+}
+
+/** Says what an action will do, asks for what it needs, and sends it; the record changes once the gateway has said so. */
+export function ActionDialog({ name, row, messages, ...rest }: ActionDialogProps) {
+  const [asked, ask] = useState({ name, row });
+  return (
+    <WidgetFrame messages={[actionMessages, ...messages]}>
+      <ActionQuestion key={asked.name} {...rest} {...asked} onInstead={ask} />
+    </WidgetFrame>
+  );
+}
+
+interface ActionQuestionProps extends Omit<ActionDialogProps, 'messages'> {
+  /** Asks about another action, of the record as it is now. */
+  readonly onInstead: (asked: Pick<ActionDialogProps, 'name' | 'row'>) => void;
+}
+
+function ActionQuestion({ actions, name, row, tools, onClose, onDone, onInstead }: ActionQuestionProps) {
+  const { list } = actions;
+  const formId = useId();
+  const first = useRef<HTMLElement | null>(null);
+  const action = actionOf(actions, name);
+  const expected = action.typed?.(row, tools);
+  const write = useAction(list, name, tools);
+  const form = useForm<ActionValues>({
+    defaultValues: emptyAction,
+    resolver: yupResolver(actionSchema(action, expected)),
+    mode: 'onTouched',
+  });
+  const send = async (values: ActionValues) => {
+    const outcome = await write.run(row, toActionInput(values, action));
+    if (!outcome.ok) return;
+    onClose();
+    onDone(outcome.value);
+  };
+  const busy = write.state === 'pending';
+  // The record is no longer what was confirmed: only what it allows now is offered.
+  const now = useAllowedNow(actions, write.error?.kind === 'conflict' ? row.id : null);
+  const isOver = now !== null && !now.names.includes(name);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      undismissable={busy}
+      initialFocus={first}
+      title={wordOf(list, tools, `confirm.${name}.title`)}
+      description={(actions.describe ?? list.nameOf)(row, tools)}
+      footer={
+        <QuestionButtons
+          {...{ tools, formId, isOver, busy, onClose }}
+          tone={action.tone}
+          words={wordOf(list, tools, `action.${name}`)}
+          confirmRef={asksMore(action) ? undefined : keepIn(first)}
+        />
+      }
+    >
+      <form id={formId} onSubmit={(event) => void form.handleSubmit(send)(event)} noValidate>
+        <Stack gap={5}>
+          <ProblemBanner error={write.error} />
+          {isOver ? (
+            <InsteadActions
+              {...{ list, tools }}
+              names={now.names}
+              onAsk={(instead) => now.row && onInstead({ name: instead, row: now.row })}
+            />
+          ) : (
+            <ActionFields {...{ form, list, name, action, expected, tools }} firstRef={keepIn(first)} />
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+interface QuestionButtonsProps extends Pick<ActionDialogProps, 'tools' | 'onClose'> {
+  readonly formId: string;
+  readonly tone: 'danger' | undefined;
+  readonly words: string;
+  /** What was asked is no longer offered. */
+  readonly isOver: boolean;
+  readonly busy: boolean;
+  readonly confirmRef: ((node: HTMLElement | null) => void) | undefined;
+}
+
+function QuestionButtons({ tools, formId, tone, words, isOver, busy, confirmRef, onClose }: QuestionButtonsProps) {
+  return (
+    <>
+      <Button onClick={onClose} disabled={busy}>
+        {tools.t(isOver ? 'actions.close' : 'actions.cancel')}
+      </Button>
+      {!isOver && (
+        <Button
+          ref={confirmRef}
+          type="submit"
+          form={formId}
+          variant={tone === 'danger' ? 'danger' : 'primary'}
+          loading={busy}
+        >
+          {words}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function keepIn(first: RefObject<HTMLElement | null>) {
+  return (node: HTMLElement | null) => {
+    if (node) first.current = node;
+  };
+}

@@ -1,0 +1,33 @@
+import type { RecordTarget } from '../../runtime/RecordTarget';
+
+/** What a record can lead to, in the order of the links; `goTo.<name>` says each. */
+export const RELATED = [
+  'merchant',
+  'card',
+  'account',
+  'order',
+  'beneficiary',
+  'deposit',
+  'transaction',
+  'cards',
+  'accounts',
+  'transactions',
+  'deposits',
+  'statements',
+  'exchange',
+  'payments',
+  'transfers',
+  'collections',
+  'history',
+  'withdrawalAccount',
+  'withdrawals',
+  'collection',
+  'material',
+  'materialLinks',
+] as const;
+
+/** Name of what a record leads to. */
+export type RelatedName = (typeof RELATED)[number];
+
+/** What a record leads to, by name. */
+export type Related = { readonly [Name in RelatedName]?: RecordTarget | null | undefined };

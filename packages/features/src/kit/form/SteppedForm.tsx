@@ -1,0 +1,93 @@
+import { Banner, Button, Stack } from '@corridor/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslator } from '../../i18n/I18nProvider';
+import { useRuntimeMessages } from '../../i18n/useMessages';
+import { useFocusOnce } from '../../runtime/useFocusOnce';
+import { FormActions } from './FormActions';
+import { FormFields } from './FormFields';
+import { FormReview } from './FormReview';
+import { FormSteps, REVIEW } from './FormSteps';
+import { submitWords } from './formTitle';
+import { fieldAt } from './formValues';
+import { RecordForm } from './RecordForm';
+import { type DeclaredFormOptions, useDeclaredForm } from './useDeclaredForm';
+import { useFormDraft } from './useFormDraft';
+
+/** A long form in steps, each checked before the next, with a review at the end. */
+export function SteppedForm(options: DeclaredFormOptions) {
+  const t = useTranslator();
+  const { declaration, target } = options;
+  const steps = [...Object.keys(declaration.steps), REVIEW];
+  const [{ step, moved }, setPlace] = useState({ step: steps[0] ?? REVIEW, moved: false });
+  const goTo = (next: string) => setPlace({ step: next, moved: true });
+  const place = steps.indexOf(step);
+  const namesUpTo = (last: number) => steps.slice(0, last + 1).flatMap((name) => declaration.steps[name] ?? []);
+  const forgetDraft = useRef(() => {});
+  const declared = useDeclaredForm({
+    ...options,
+    onSaved: (saved) => {
+      forgetDraft.current();
+      options.onSaved(saved);
+    },
+    checked: namesUpTo(place),
+    onRefused: ({ fields }) => {
+      const holds = (name: string) => fields.some(({ path }) => fieldAt(declaration.steps[name] ?? [], path));
+      const wrong = steps.find(holds);
+      if (wrong) goTo(wrong);
+    },
+  });
+  const draft = useFormDraft(declared.state.form, declaration, target);
+  forgetDraft.current = draft.forget;
+  const next = steps[place + 1];
+  const before = steps[place - 1];
+  return (
+    <RecordForm
+      state={declared.state}
+      onSubmit={(texts) => (next ? goTo(next) : declared.state.submit(texts))}
+      onLeft={draft.forget}
+    >
+      {draft.restored && <RestoredNotice onStartOver={draft.startOver} />}
+      <FormSteps declaration={declaration} target={target} current={step} onSelect={goTo} />
+      <StepBody key={step} moved={moved}>
+        {step === REVIEW ? (
+          <FormReview state={declared} />
+        ) : (
+          <FormFields state={declared} only={declaration.steps[step]} />
+        )}
+      </StepBody>
+      <FormActions submit={next ? t('form.next') : submitWords(declaration.list, target, t)}>
+        {before && <Button onClick={() => goTo(before)}>{t('form.back')}</Button>}
+      </FormActions>
+    </RecordForm>
+  );
+}
+
+function RestoredNotice({ onStartOver }: { readonly onStartOver: () => void }) {
+  const t = useRuntimeMessages();
+  return (
+    <Banner
+      tone="info"
+      actions={
+        <Button size="sm" variant="ghost" onClick={onStartOver}>
+          {t('form.startOver')}
+        </Button>
+      }
+    >
+      {t('form.restored')}
+    </Banner>
+  );
+}
+
+/** A step; whoever came to it by a button begins to read at its top. */
+function StepBody({ moved, children }: { readonly moved: boolean; readonly children: ReactNode }) {
+  return moved ? <FocusedStep>{children}</FocusedStep> : <Stack>{children}</Stack>;
+}
+
+function FocusedStep({ children }: { readonly children: ReactNode }) {
+  const ref = useFocusOnce<HTMLDivElement>();
+  return (
+    <Stack ref={ref} tabIndex={-1} style={{ outline: 'none' }}>
+      {children}
+    </Stack>
+  );
+}

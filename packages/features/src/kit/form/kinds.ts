@@ -1,0 +1,92 @@
+import type { CountryCode, CurrencyCode, WireMoney } from '@corridor/core';
+import type { Coded } from '../columns/columnsOf';
+import type { RecordConcept } from '../records/RecordConcept';
+import type { RecordSearch } from '../records/recordSource';
+import type { AnyField, FieldCode, FieldKind, Fixed, GivenOf, HeldOf, Ruled } from './FieldKind';
+
+/** One line of text; `rule` is a predicate of core, and `<concept>.rule.<name>` says what it asks for. */
+export function input(): FieldKind<string>;
+export function input(rule: (text: string) => boolean): FieldKind<string> & Required<Ruled>;
+export function input(rule?: (text: string) => boolean): FieldKind<string> & Ruled {
+  return { shape: { kind: 'text', rule } };
+}
+
+/** Text of several lines, such as a comment. */
+export function lines(): FieldKind<string> {
+  return { shape: { kind: 'lines' } };
+}
+
+/** Amount in a currency that is chosen beside it. */
+export function money(): FieldKind<WireMoney> {
+  return { shape: { kind: 'money' } };
+}
+
+/** One code of an enumeration, from a list. */
+export function choice<Code extends FieldCode>(listed: Coded<Code>): FieldKind<Code> {
+  return { shape: { ...shapeOf(listed), few: false } };
+}
+
+/** One code of a short enumeration, all of it in sight. */
+export function oneOf<Code extends FieldCode>(listed: Coded<Code>): FieldKind<Code> {
+  return { shape: { ...shapeOf(listed), few: true } };
+}
+
+/** One record of a concept, searched on the server; `among` narrows what is offered. */
+export function pick(concept: RecordConcept, among?: RecordSearch): FieldKind<string> {
+  return { shape: { kind: 'record', concept, among } };
+}
+
+/** Whose money it is: the partner itself, or a merchant searched on the server. */
+export function owner(): FieldKind<string> {
+  return { shape: { kind: 'owner' } };
+}
+
+/** ISO 3166 code of a country. */
+export function country(): FieldKind<CountryCode> {
+  return { shape: { kind: 'country' } };
+}
+
+/** Calendar day, `YYYY-MM-DD`. */
+export function date(): FieldKind<string> {
+  return { shape: { kind: 'date' } };
+}
+
+/** Phone number in E.164; `countryField` names the field whose country it belongs to unless told otherwise. */
+export function phone(countryField?: string): FieldKind<string> {
+  return { shape: { kind: 'phone', country: countryField } };
+}
+
+/** ISO 4217 code of a currency. */
+export function currency(): FieldKind<CurrencyCode> {
+  return { shape: { kind: 'currency' } };
+}
+
+/** Yes or no. */
+export function flag(): FieldKind<boolean> {
+  return { shape: { kind: 'flag' } };
+}
+
+/** Value that a component of the widget's own asks for; `parts` are names inside it, `empty` what it holds at first. */
+export function own<Value>(parts: readonly string[] = [], empty: Value | null = null): FieldKind<Value> {
+  return { shape: { kind: 'own', parts, empty } };
+}
+
+/** The field, which may stay empty: it gives null then. */
+export function optional<Kind extends AnyField>(kind: Kind): Optional<Kind> {
+  // Guarantee: an optional field keeps its shape and rule.
+  return { ...kind, optional: true } as unknown as Optional<Kind>;
+}
+
+/** The field, which is not changed once the record exists. */
+export function fixed<Kind extends AnyField>(kind: Kind): Kind & Fixed {
+  return { ...kind, fixed: true };
+}
+
+/** The kind of a field that may stay empty. */
+type Optional<Kind> = FieldKind<GivenOf<Kind> | null, HeldOf<Kind>> &
+  Pick<Kind, Extract<keyof Kind, 'ruled' | 'fixed'>>;
+
+/** Guarantee: only codes of the enumeration are asked for their label. */
+function shapeOf<Code extends FieldCode>({ codes, labelKey }: Coded<Code>) {
+  return { kind: 'choice' as const, codes, label: (code: FieldCode) => labelKey(code as Code) };
+}

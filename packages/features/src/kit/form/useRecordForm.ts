@@ -1,0 +1,82 @@
+import type { FieldError, GatewayError } from '@corridor/core';
+import { type DirtyGuard, useDirtyGuard, useSchemaForm } from '@corridor/ui';
+import { useMemo, useRef, useState } from 'react';
+import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useRuntimeMessages } from '../../i18n/useMessages';
+import { describeReason } from '../../runtime/describeRefusal';
+import { usePrefetch } from '../../runtime/usePrefetch';
+import type { Outcome } from '../../runtime/useWrite';
+
+/** Fetches what checks a form: nobody has filled anything in when it is first shown. */
+const loadFormSchema = () => import('./formSchema');
+const CHECKS = [loadFormSchema];
+
+/** What a form of a record is made of. */
+export interface RecordFormOptions<Texts extends FieldValues, Saved> {
+  /** What the controls hold at first. */
+  readonly initial: Texts;
+  /** What is wrong with what the controls hold; reasons are message keys. */
+  problemsOf(texts: Texts): readonly FieldError[];
+  /** A refusal where it is shown: at a field, or below `root` where none can. As it came where absent. */
+  placeOf?(refusal: FieldError): FieldError;
+  save(texts: Texts): Promise<Outcome<Saved>>;
+  onSaved(saved: Saved): void;
+  /** Hears of a refusal once its fields are marked. */
+  onRefused?(error: GatewayError): void;
+}
+
+/** State of a form of a record. */
+export interface RecordFormState<Texts extends FieldValues = FieldValues> {
+  readonly form: UseFormReturn<Texts>;
+  readonly guard: DirtyGuard;
+  /** Why saving failed, where no field can say it. */
+  readonly failure: GatewayError | undefined;
+  /** Saves; what was typed stays where that fails. */
+  submit(texts: Texts): Promise<void>;
+}
+
+/** A form that checks by core's rules, saves, puts refusals at their fields and guards what is not saved. */
+export function useRecordForm<Texts extends FieldValues, Saved>(
+  options: RecordFormOptions<Texts, Saved>,
+): RecordFormState<Texts> {
+  const latest = useRef(options);
+  const t = useRuntimeMessages();
+  latest.current = options;
+  const schema = useMemo(
+    () => async () => (await loadFormSchema()).formSchema<Texts>((texts) => latest.current.problemsOf(texts)),
+    [],
+  );
+  usePrefetch(CHECKS);
+  const form = useSchemaForm<Texts>({ schema, defaultValues: defaultsOf(options.initial) });
+  const guard = useDirtyGuard(form.control);
+  const [failure, setFailure] = useState<GatewayError>();
+
+  const refuse = (error: GatewayError) => {
+    const { placeOf, onRefused } = latest.current;
+    for (const refusal of error.fields) {
+      const { path, reason, params } = placeOf?.(refusal) ?? refusal;
+      const message = params ? describeReason({ reason, params }, t) : reason;
+      form.setError(pathOf<Texts>(path), { type: 'gateway', message: message ?? reason });
+    }
+    setFailure(error.fields.length > 0 ? undefined : error);
+    onRefused?.(error);
+  };
+  const submit = async (texts: Texts) => {
+    setFailure(undefined);
+    const outcome = await latest.current.save(texts);
+    if (!outcome.ok) return refuse(outcome.error);
+    form.reset(texts);
+    latest.current.onSaved(outcome.value);
+  };
+  return { form, guard, failure, submit };
+}
+
+/** Guarantee: an error at a path that no field has is kept by the form, which shows it at its head. */
+export function pathOf<Texts extends FieldValues>(path: string): Path<Texts> {
+  return path as Path<Texts>;
+}
+
+/** Guarantee: what the controls hold at first is whole. */
+function defaultsOf<Texts extends FieldValues>(initial: Texts): DefaultValues<Texts> {
+  return initial as DefaultValues<Texts>;
+}

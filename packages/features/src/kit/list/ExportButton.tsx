@@ -1,0 +1,40 @@
+import type { Page } from '@corridor/core';
+import { Button, DownloadIcon, Icon, Menu, MenuItem } from '@corridor/ui';
+import { useRuntimeMessages } from '../../i18n/useMessages';
+import { useFormatters } from '../../runtime/useFormatters';
+import type { ListExport } from './ListExport';
+
+/** Props of `ExportButton`. */
+export interface ExportButtonProps {
+  readonly exporter: ListExport;
+  /** The page on screen. */
+  readonly page: Page<unknown> | undefined;
+}
+
+/** Writes the list to a file; where there is more than one page it asks whether only this one is meant. */
+export function ExportButton({ exporter, page }: ExportButtonProps) {
+  const t = useRuntimeMessages();
+  const format = useFormatters();
+  const label = t('export.start');
+  const look = {
+    size: 'sm',
+    startIcon: <Icon of={DownloadIcon} size="sm" />,
+    loading: exporter.running,
+    'aria-keyshortcuts': 'e',
+  } as const;
+  if (!page || page.total <= page.items.length) {
+    return (
+      <Button {...look} onClick={() => void exporter.run()}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Menu trigger={<Button {...look}>{label}</Button>} align="end">
+      <MenuItem onSelect={() => void exporter.run('page')}>{t('export.page')}</MenuItem>
+      <MenuItem onSelect={() => void exporter.run('all')}>
+        {t('export.all', { total: format.count(page.total) })}
+      </MenuItem>
+    </Menu>
+  );
+}

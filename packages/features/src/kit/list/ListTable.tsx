@@ -1,0 +1,71 @@
+import { Table, type TableProps, Text } from '@corridor/ui';
+import type { ReactNode, Ref } from 'react';
+import { ChangedRecordContext } from '../columns/ChangeMark';
+import { ErrorState } from '../display/ErrorState';
+import type { AnyRow } from './AnyRow';
+import { ListHead } from './ListHead';
+import { ListPages } from './ListPages';
+import type { ListState } from './ListState';
+import { isFiltered, withSort } from './ListView';
+import { wordOf } from './tableColumns';
+
+type Own = Pick<TableProps<AnyRow>, 'toolbar' | 'rowActions' | 'selectable' | 'bulkActions'>;
+
+const NO_ROWS: readonly never[] = [];
+const idOf = ({ id }: AnyRow) => id;
+
+/** Props of `ListTable`. */
+export interface ListTableProps extends Own {
+  readonly state: ListState;
+  /** Gets the frame of the rows. */
+  readonly frame?: Ref<HTMLDivElement>;
+  /** Gets the heading. */
+  readonly heading?: Ref<HTMLElement>;
+  /** What makes a new record: one primary button, for whom the gateway lets `create`. */
+  readonly action?: ReactNode;
+  /** Buttons before that one, for whoever may see the list. */
+  readonly ways?: ReactNode;
+  /** Tabs that narrow the list. */
+  readonly tabs?: ReactNode;
+}
+
+/** Title, rows and pages of a list, in every state they may be in. */
+export function ListTable({ state, action, ways, tabs, frame, heading, ...own }: ListTableProps) {
+  const { list, tools, view, change, page } = state;
+  const { data, error } = page;
+  const filtered = isFiltered(view.filter);
+  const label = wordOf(list, tools, 'title');
+  return (
+    <ChangedRecordContext.Provider value={state.changedId}>
+      <ListHead state={state} action={action} ways={ways} heading={heading} />
+      {tabs}
+      <Table
+        {...own}
+        {...(frame && { ref: frame })}
+        label={label}
+        columns={state.columns}
+        rows={data?.items ?? NO_ROWS}
+        rowId={idOf}
+        rowLabel={(row) => list.nameOf(row, tools)}
+        firstRow={(view.page - 1) * view.size}
+        totalRows={data?.total ?? 0}
+        loading={page.loading}
+        skeletonRows={view.size}
+        refreshing={page.previous}
+        error={error && <ErrorState error={error} onRetry={() => void page.refresh()} />}
+        empty={filtered ? 'unmatched' : 'nothing'}
+        emptyAction={!filtered && <Text color="muted">{wordOf(list, tools, 'empty')}</Text>}
+        onClearFilters={() => state.filter({})}
+        selected={state.selected}
+        onSelectedChange={state.select}
+        sort={view.sort}
+        onSortChange={(sort) => change((now) => withSort(now, sort))}
+        columnView={view.columns}
+        onColumnViewChange={(columns) => change((now) => ({ ...now, columns }))}
+        onRowOpen={({ id }) => state.open(id)}
+        activeRowId={view.openId}
+        footer={data && <ListPages label={label} view={view} change={change} total={data.total} />}
+      />
+    </ChangedRecordContext.Provider>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ExportColumn } from '@corridor/core';
+import type { ColumnView } from '@corridor/ui';
+import type { DisplayTools } from '../columns/Column';
+import type { AnyList } from './ListDeclaration';
+import { shownColumns } from './ListView';
+import { labelOf } from './tableColumns';
+
+/** Columns of a file: those on screen, in the reader's order, under the table's headings and in its words; an amount has its currency beside it. */
+export async function exportColumns(
+  list: AnyList,
+  view: ColumnView,
+  hiddenByHost: readonly string[],
+  tools: DisplayTools,
+): Promise<ExportColumn[]> {
+  const offered = Object.keys(list.columns).filter((field) => !hiddenByHost.includes(field));
+  const made = shownColumns(offered, view).map(async (field): Promise<ExportColumn[]> => {
+    const column = list.columns[field];
+    const heading = labelOf(list, tools, field, 'column', 'field');
+    const words = await column?.words?.(tools);
+    const { exported } = column ?? {};
+    const header = exported === 'instant' ? `${heading} (${tools.format.zone})` : heading;
+    const own = typeof exported === 'object' ? exported.field : field;
+    const written: ExportColumn = { field: own, header, ...(words && { words }) };
+    if (exported !== 'money') return [written];
+    return [written, { field: `${field}.currency`, header: tools.t('export.currencyOf', { column: header }) }];
+  });
+  return (await Promise.all(made)).flat();
+}

@@ -1,0 +1,55 @@
+import type { FilterQuery } from '@corridor/core';
+import { describeError } from '../../runtime/describeError';
+import type { ListedContract } from '../../runtime/ListConcept';
+import { useRuntime } from '../../runtime/Runtime';
+import { useExport } from '../../runtime/useExport';
+import type { DisplayTools } from '../columns/Column';
+import { exportColumns } from './exportColumns';
+import type { AnyList } from './ListDeclaration';
+import type { ListExport } from './ListExport';
+import type { ListSource } from './ListSource';
+import type { AnyOptions, AnyView } from './ListState';
+import { sliceOf } from './ListView';
+
+/** A list as it stands. */
+export interface ListExportInput {
+  readonly list: AnyList;
+  readonly source: ListSource;
+  readonly conditions: FilterQuery<ListedContract>;
+  readonly view: AnyView;
+  readonly tools: DisplayTools;
+  /** How many rows there are in all, where that is known. */
+  readonly rows: number | undefined;
+  readonly options: AnyOptions;
+}
+
+/** Export of a list: writes exactly what is on screen, hands the file to the host, and tells it how it went. */
+export function useListExport({ list, source, conditions, view, tools, rows, options }: ListExportInput): ListExport {
+  const { emit, timezone } = useRuntime();
+  const { concept } = list;
+  const write = useExport(
+    source,
+    {
+      onSuccess(file) {
+        options.onExport?.(file);
+        emit({
+          type: `${concept}.exported`,
+          fileName: file.name,
+          message: tools.t('export.done', { file: file.name }),
+        });
+      },
+      onFailure: (error) => emit({ type: `${concept}.exportFailed`, message: describeError(error, tools.t).title }),
+    },
+    rows,
+  );
+  return {
+    run: async (scope) => {
+      if (write.state === 'pending') return;
+      const hidden = options.dataCustomization?.hiddenColumns ?? [];
+      const columns = await exportColumns(list, view.columns, hidden, tools);
+      await write.run({ ...conditions, format: 'csv', columns, zone: timezone, ...sliceOf(view, scope) });
+    },
+    running: write.state === 'pending',
+    progress: write.progress,
+  };
+}

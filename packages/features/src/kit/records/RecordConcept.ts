@@ -1,0 +1,25 @@
+import type { GatewayClient, ResourceClient, ResourceContract } from '@corridor/core';
+
+/** Contract whose records are searched by text and have a name. */
+interface NamedContract extends ResourceContract {
+  row: { id: string; name: string };
+  filter: { search: string };
+}
+
+type IsNamed<Client> =
+  Client extends ResourceClient<infer Contract>
+    ? Contract extends NamedContract
+      ? 'page' | 'get' extends Contract['verbs']
+        ? true
+        : false
+      : false
+    : false;
+
+/** Client property of a concept whose records are picked by name, such as `merchants`; an account is called by its owner and currency, a virtual one or one at a bank by its holder and number. */
+export type RecordConcept =
+  | 'accounts'
+  | 'virtualAccounts'
+  | 'withdrawalAccounts'
+  | {
+      [Concept in keyof GatewayClient]: IsNamed<GatewayClient[Concept]> extends true ? Concept : never;
+    }[keyof GatewayClient];

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from 'storybook/test';
+import { expect, it, vi } from 'vitest';
+import { renderRuntimeHook, renderWidget } from '../../testing/renderWidget';
+import { refusal, type Script, scriptedGateway } from '../../testing/scriptedGateway';
+import { RecordEditor } from './RecordEditor';
+import { type RecordPair, useRecordNames } from './useRecordNames';
+
+const MERCHANTS = [
+  { id: 'm1', name: 'Alpine Tools' },
+  { id: 'm2', name: 'Baltic Foods' },
+];
+
+const answers: Script = ({ path, body }) => {
+  if (path === 'merchant/get') return MERCHANTS.find(({ id }) => id === body.id) ?? refusal(404, 'No such merchant');
+  if (path === 'shop/get') return { id: body.id, name: 'Shop of somebody' };
+  const { search = '' } = filterOf(body);
+  return { items: MERCHANTS.filter(({ name }) => name.startsWith(search)), page: 1, size: 10, total: 2 };
+};
+
+/** Guarantee: the picker sends a filter with every page. */
+const filterOf = (body: Readonly<Record<string, unknown>>) => body.filter as { search?: string };
+
+it('offers records by name and id, searched on the gateway and picked by keyboard', async () => {
+  const { gateway, requests } = scriptedGateway(answers);
+  const change = vi.fn();
+  renderWidget(<RecordEditor concept="merchants" label="Merchant" value={null} onChange={change} />, { gateway });
+  await userEvent.tab();
+  expect((await screen.findByRole('option', { name: /Alpine Tools/ })).textContent).toContain('m1');
+  await userEvent.keyboard('Ba');
+  await waitFor(() => expect(screen.queryByRole('option', { name: /Alpine/ })).toBeNull());
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(change).toHaveBeenCalledExactlyOnceWith('m2');
+  expect(requests.map(({ body }) => filterOf(body).search)).toEqual([undefined, 'Ba']);
+});
+
+it('shows the name of what is chosen', async () => {
+  const { gateway } = scriptedGateway(answers);
+  renderWidget(<RecordEditor concept="merchants" label="Merchant" value="m2" onChange={vi.fn()} />, { gateway });
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Merchant' });
+  await waitFor(() => expect(box.value).toBe('Baltic Foods'));
+});
+
+it('names records of several concepts, and says the id of one that is gone', async () => {
+  const { gateway } = scriptedGateway(answers);
+  const pairs: RecordPair[] = [
+    { concept: 'merchants', id: 'm1' },
+    { concept: 'merchants', id: 'gone' },
+    { concept: 'shops', id: 's1' },
+  ];
+  const { result } = renderRuntimeHook(() => useRecordNames(pairs), { gateway }, undefined);
+  expect(result.current('merchants', 'm1')).toBe('m1');
+  await waitFor(() => expect(result.current('merchants', 'm1')).toBe('Alpine Tools'));
+  expect(result.current('merchants', 'gone')).toBe('gone');
+  expect(result.current('shops', 's1')).toBe('Shop of somebody');
+});

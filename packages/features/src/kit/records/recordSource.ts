@@ -1,0 +1,42 @@
+import type { CallOptions, GatewayClient, Page, PagedResource, ResourceContract } from '@corridor/core';
+import type { RecordConcept } from './RecordConcept';
+
+/** A record as pickers show it. */
+export interface NamedRecord {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Conditions of a search for records. */
+export type RecordSearch = Readonly<Record<string, unknown>>;
+
+/** A record of a concept whose records are picked. */
+export type PickedRecord = { readonly id: string } & (
+  | { readonly name: string }
+  | { readonly holderName: string; readonly currency: string; readonly accountEnding: string }
+  | { readonly ownerName: string; readonly currency: string }
+  | { readonly holderName: string; readonly currency: string; readonly accountNumber: string }
+);
+
+/** What a record is called where it is picked: its name, its owner and currency, or its holder and the end of its number. */
+export function pickedName(record: PickedRecord): string {
+  if ('name' in record) return record.name;
+  if ('accountEnding' in record) return `${record.holderName} · ${record.currency} •••• ${record.accountEnding}`;
+  if ('accountNumber' in record) return `${record.holderName} · ${record.currency} ${record.accountNumber.slice(-4)}`;
+  return `${record.ownerName} · ${record.currency}`;
+}
+
+/** How records of a concept are found and read. */
+export interface RecordSource {
+  readonly resource: PagedResource<ResourceContract>;
+  page(
+    query: { page: number; size: number; sort: { field: string; direction: 'asc' | 'desc' }; filter: RecordSearch },
+    options?: CallOptions,
+  ): Promise<Page<PickedRecord>>;
+  get(id: string, options?: CallOptions): Promise<PickedRecord>;
+}
+
+/** The client of a concept whose records are picked. Guarantee: a `RecordConcept` pages, gets, is searched and has names. */
+export function recordSource(gateway: GatewayClient, concept: RecordConcept): RecordSource {
+  return gateway[concept] as unknown as RecordSource;
+}

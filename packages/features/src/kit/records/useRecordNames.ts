@@ -1,0 +1,61 @@
+import { isGatewayError } from '@corridor/core';
+import { recordKey, severalSegments } from '../../runtime/cacheKey';
+import { useRuntime } from '../../runtime/Runtime';
+import { useRead } from '../../runtime/useRead';
+import { useReadStore } from '../../runtime/useReadStore';
+import type { RecordConcept } from './RecordConcept';
+import { type PickedRecord, pickedName, recordSource } from './recordSource';
+
+/** A record by its concept and id. */
+export interface RecordPair {
+  readonly concept: RecordConcept;
+  readonly id: string;
+}
+
+/** Name of a record that was asked for, or its id until the name is known and where it cannot be read. */
+export type RecordNames = (concept: RecordConcept, id: string) => string;
+
+/** Names of records, for chips and sentences: what is in the cache is not read again. */
+export function useRecordNames(pairs: readonly RecordPair[]): RecordNames {
+  const { gateway } = useRuntime();
+  const store = useReadStore();
+  const segmentOf = (concept: RecordConcept) => recordSource(gateway, concept).resource.segment;
+  const names = pairs.map(({ concept, id }) => `${concept}/${id}`);
+  const segment = severalSegments(pairs.map(({ concept }) => segmentOf(concept)));
+  const key = [segment, 'get', { names }] as const;
+  const { data } = useRead(
+    pairs.length === 0
+      ? null
+      : {
+          key,
+          keepPrevious: true,
+          async fetch(options) {
+            const isFirst = store.peek(key) === undefined;
+            const nameOf = async ({ concept, id }: RecordPair) => {
+              const kept = isFirst ? nameIn(store.peek(recordKey(segmentOf(concept), id))) : undefined;
+              return kept ?? pickedName(await recordSource(gateway, concept).get(id, options));
+            };
+            const found = await Promise.all(pairs.map((pair) => nameOf(pair).catch(idInstead(pair))));
+            return Object.fromEntries(names.map((name, index) => [name, found[index]]));
+          },
+        },
+  );
+  return (concept, id) => data?.[`${concept}/${id}`] ?? id;
+}
+
+/** A record that is gone, or that the reader may not see, still has its id. */
+function idInstead({ id }: RecordPair): (reason: unknown) => string {
+  return (reason) => {
+    if (isGatewayError(reason, 'not-found') || isGatewayError(reason, 'forbidden')) return id;
+    throw reason;
+  };
+}
+
+function nameIn(record: unknown): string | undefined {
+  return isPicked(record) ? pickedName(record) : undefined;
+}
+
+// Only answers of the concepts' own `get` stand under their keys.
+function isPicked(record: unknown): record is PickedRecord {
+  return typeof record === 'object' && record !== null && ('name' in record || 'ownerName' in record);
+}

@@ -1,0 +1,32 @@
+import type { WireMoney } from '@corridor/core';
+import type { BlockingReason } from './blockingReason';
+import type { TicketOptions } from './TicketOptions';
+import type { TicketShape } from './TicketShape';
+import type { ChangeDraft } from './useDraft';
+import type { LivePrice } from './useLivePrice';
+import type { OrderSubmission } from './useSubmission';
+
+/** State of a ticket. */
+export interface TicketState<T extends TicketShape> {
+  readonly draft: T['draft'];
+  readonly change: ChangeDraft<T['draft']>;
+  readonly data: T['data'];
+  readonly options: TicketOptions<T>;
+  readonly live: LivePrice<T['price']>;
+  /** What the paying account would need and does not have. */
+  readonly shortfall: WireMoney | undefined;
+  readonly blockingReason: BlockingReason | undefined;
+  readonly problems: readonly T['problem'][];
+  /** What is wrong is shown: the reader has asked to go on. */
+  readonly judged: boolean;
+  readonly step: 'entry' | 'review';
+  readonly submission: OrderSubmission<T>;
+  /** Goes to the review, or shows what is wrong. */
+  review(): void;
+  back(): void;
+  confirm(): Promise<void>;
+  /** Begins another order like this one. */
+  restart(): void;
+  /** Begins the same order once more. */
+  repeat(): void;
+}

@@ -1,0 +1,93 @@
+import type { ExchangeQuote, ExchangeQuoteRequest } from '@corridor/core';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderRuntimeHook } from '../../testing/renderWidget';
+import { deferred, scriptedGateway } from '../../testing/scriptedGateway';
+import { scriptedQuote } from '../../testing/scriptedQuote';
+import type { PriceSource } from './PriceSource';
+import { useLivePrice } from './useLivePrice';
+
+vi.setConfig({ testTimeout: 120_000 });
+const PATIENCE = { timeout: 30_000 };
+
+const question = (amount: string): ExchangeQuoteRequest => ({
+  ownerId: 'p1',
+  sellCurrency: 'USD',
+  buyCurrency: 'EUR',
+  fixedSide: 'sell',
+  amount: { amount, currency: 'USD' },
+});
+const LATER = { id: 'q2', buy: { amount: '89.00', currency: 'EUR' }, clientRate: '0.89' } as const;
+const QUOTES: PriceSource<ExchangeQuoteRequest, ExchangeQuote> = {
+  segment: 'exchange-quote',
+  ask: ({ exchangeQuotes }, request, options) => exchangeQuotes.create(request, options),
+  renew: ({ exchangeQuotes }, { id }, options) => exchangeQuotes.callById(id, 'requote', {}, options),
+  lifeOf: ({ createdAt, expiresAt }) => Date.parse(expiresAt) - Date.parse(createdAt),
+  differs: (before, now) => before.clientRate !== now.clientRate,
+};
+const OVER = { expiresAt: '2026-03-04T10:00:00.010Z' };
+
+describe('a live price', () => {
+  it('aborts a question that is out of date, and never shows its answer', async () => {
+    const first = deferred<ExchangeQuote>();
+    const { gateway, requests } = scriptedGateway(() => (requests.length === 1 ? first.promise : scriptedQuote(LATER)));
+    const { result, rerender } = renderRuntimeHook(
+      (amount: string) => useLivePrice(QUOTES, question(amount), false),
+      { gateway },
+      '1.00',
+    );
+    await waitFor(() => expect(requests).toHaveLength(1), PATIENCE);
+    rerender('2.00');
+    expect(requests[0]?.signal.aborted).toBe(true);
+    await waitFor(() => expect(result.current.price?.id).toBe('q2'), PATIENCE);
+    await act(async () => first.resolve(scriptedQuote({})));
+    expect(result.current.price?.id).toBe('q2');
+  });
+
+  it('asks once for what was typed in one go', async () => {
+    const { gateway, requests } = scriptedGateway(() => scriptedQuote({}));
+    const { result, rerender } = renderRuntimeHook(
+      (amount: string) => useLivePrice(QUOTES, question(amount), false),
+      { gateway },
+      '1.00',
+    );
+    for (const amount of ['12.00', '123.00', '1234.00']) rerender(amount);
+    await waitFor(() => expect(result.current.price).toBeDefined(), PATIENCE);
+    expect(requests.map(({ body }) => body)).toMatchObject([{ data: { amount: { amount: '1234.00' } } }]);
+  });
+
+  it('renews a price that is over; a changed one waits for a yes', async () => {
+    const { gateway, requests } = scriptedGateway(({ path }) =>
+      path.endsWith('/create') ? scriptedQuote(OVER) : scriptedQuote(LATER),
+    );
+    const { result } = renderRuntimeHook(() => useLivePrice(QUOTES, question('100.00'), false), { gateway }, undefined);
+    await waitFor(() => expect(result.current.before?.id).toBe('q1'), PATIENCE);
+    expect(requests.at(-1)?.body).toMatchObject({ id: 'q1', method: 'requote' });
+    act(() => result.current.accept());
+    expect([result.current.before, result.current.price?.id]).toEqual([undefined, 'q2']);
+  });
+
+  it('renews an unchanged price a few times without a word, then waits for somebody', async () => {
+    const { gateway, requests } = scriptedGateway(() => scriptedQuote(OVER));
+    const { result } = renderRuntimeHook(() => useLivePrice(QUOTES, question('100.00'), false), { gateway }, undefined);
+    await waitFor(() => expect(result.current.expired).toBe(true), PATIENCE);
+    const asked = requests.length;
+    expect(asked).toBeGreaterThan(1);
+    act(() => result.current.renew());
+    await waitFor(() => expect(requests.length).toBeGreaterThan(asked), PATIENCE);
+    expect(result.current.before).toBeUndefined();
+  });
+
+  it('leaves a price alone while an order is under way', async () => {
+    const { gateway, requests } = scriptedGateway(() => scriptedQuote(OVER));
+    const { result, rerender } = renderRuntimeHook(
+      (paused: boolean) => useLivePrice(QUOTES, question('100.00'), paused),
+      { gateway },
+      true,
+    );
+    await waitFor(() => expect(result.current.price).toBeDefined(), PATIENCE);
+    expect([requests.length, result.current.expired]).toEqual([1, false]);
+    rerender(false);
+    await waitFor(() => expect(requests.length).toBeGreaterThan(1), PATIENCE);
+  });
+});

@@ -1,0 +1,172 @@
+import type { ExchangeOrder, GatewayClient } from '@corridor/core';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderRuntimeHook } from '../../testing/renderWidget';
+import { refusal, type Script, scriptedGateway } from '../../testing/scriptedGateway';
+import type { OrderRules } from './OrderRules';
+import type { TicketData, TicketShape } from './TicketShape';
+import { useSubmission } from './useSubmission';
+
+vi.setConfig({ testTimeout: 120_000 });
+const PATIENCE = { timeout: 30_000 };
+const ORDER = { id: 'o1', sell: { amount: '1.00', currency: 'USD' }, buy: { amount: '0.90', currency: 'EUR' } };
+
+interface OfQuotes extends TicketShape {
+  readonly concept: 'exchangeOrders';
+  readonly input: { quoteId: string };
+  readonly key: { quoteId: string };
+  readonly order: ExchangeOrder;
+  readonly data: TicketData;
+}
+
+const RULES: OrderRules<OfQuotes> = {
+  of: ({ exchangeOrders }) => exchangeOrders,
+  inputOf: () => ({ quoteId: 'q1' }),
+  keyOf: ({ input }) => input,
+  accepted: () => 'Accepted',
+  event: ({ id }, message) => ({ type: 'exchangeOrders.created', id, message }),
+  longestLife: 180_000,
+  pending: {
+    write: ({ input }) => input.quoteId,
+    read: (quoteId) => ({ input: { quoteId }, requestId: 'SA1' }),
+  },
+};
+
+const submissionOptions = () => ({
+  rules: RULES,
+  onAccepted: vi.fn<(order: ExchangeOrder) => void>(),
+  onOutdated: vi.fn(),
+  onPendingChange: vi.fn<(quoteId: string | null) => void>(),
+});
+
+function submissionOn(gateway: GatewayClient, pending: string | null = null) {
+  const told = { ...submissionOptions(), pending };
+  const { result } = renderRuntimeHook(() => useSubmission<OfQuotes>(told), { gateway }, undefined);
+  const send = () => act(() => result.current.send({ quoteId: 'q1' }));
+  return { result, send, ...told };
+}
+
+const script =
+  (create: () => unknown, lookUp: () => unknown): Script =>
+  ({ path }) =>
+    path.endsWith('/create') ? create() : lookUp();
+
+const lostLine = () => Promise.reject(new TypeError('the line broke'));
+const noSuchOrder = () => refusal(404, 'This exchange-order does not exist');
+
+describe('sending an exchange order', () => {
+  it('looks a lost order up until there is an answer, and sends again under the same request id', async () => {
+    let lost = true;
+    const { gateway, requests } = scriptedGateway(script(() => (lost ? lostLine() : ORDER), noSuchOrder));
+    const { result, send, onAccepted } = submissionOn(gateway);
+    await send();
+    await waitFor(() => expect(result.current.now.state).toBe('absent'), PATIENCE);
+    expect(requests.filter(({ path }) => path.endsWith('/get-by')).length).toBeGreaterThan(1);
+    lost = false;
+    await send();
+    expect(result.current.now.state).toBe('done');
+    expect(onAccepted).toHaveBeenCalledOnce();
+    const ids = requests.filter(({ path }) => path.endsWith('/create')).map(({ requestId }) => requestId);
+    expect(ids).toEqual([ids[0], ids[0]]);
+  });
+
+  it('finds an order that a server took before it failed', async () => {
+    const { gateway } = scriptedGateway(
+      script(
+        () => refusal(502, 'Bad gateway'),
+        () => ORDER,
+      ),
+    );
+    const { result, send, onAccepted } = submissionOn(gateway);
+    await send();
+    expect(result.current.now.state).toBe('done');
+    expect(onAccepted).toHaveBeenCalledWith(expect.objectContaining({ id: 'o1' }));
+  });
+
+  it('stays unknown while the look-up is not answered, and is settled by the next one', async () => {
+    let away = true;
+    const { gateway } = scriptedGateway(script(lostLine, () => (away ? lostLine() : ORDER)));
+    const { result, send } = submissionOn(gateway);
+    await send();
+    await waitFor(() => expect(result.current.now.state).toBe('unknown'), PATIENCE);
+    away = false;
+    await act(() => result.current.look());
+    expect(result.current.now.state).toBe('done');
+  });
+
+  it('tells which quote is under way until it is known how it ended', async () => {
+    const { gateway } = scriptedGateway(script(lostLine, noSuchOrder));
+    const { result, send, onPendingChange } = submissionOn(gateway);
+    await send();
+    await waitFor(() => expect(result.current.now.state).toBe('absent'), PATIENCE);
+    expect(onPendingChange.mock.calls).toEqual([['q1']]);
+    act(() => result.current.reset());
+    expect(onPendingChange.mock.lastCall).toEqual([null]);
+  });
+
+  it('looks up first what was sent before the page was loaded anew', async () => {
+    const { gateway, requests } = scriptedGateway(script(lostLine, () => ORDER));
+    const { result, onAccepted, onPendingChange } = submissionOn(gateway, 'q0');
+    expect(result.current.now.state).toBe('looking');
+    await waitFor(() => expect(result.current.now.state).toBe('done'), PATIENCE);
+    expect(requests.map(({ path, body }) => [path, body.key])).toContainEqual([
+      'exchange-order/get-by',
+      { quoteId: 'q0' },
+    ]);
+    expect(requests.some(({ path }) => path.endsWith('/create'))).toBe(false);
+    expect([onAccepted.mock.calls.length, onPendingChange.mock.lastCall]).toEqual([1, [null]]);
+  });
+
+  it('asks for another price when the gateway holds this one for over', async () => {
+    const { gateway } = scriptedGateway(script(() => refusal(409, 'This quote has expired'), noSuchOrder));
+    const { result, send, onOutdated } = submissionOn(gateway);
+    await send();
+    expect([result.current.now.state, onOutdated.mock.calls.length]).toEqual(['idle', 1]);
+  });
+
+  it('says that the balance does not cover it, and does not look for an order', async () => {
+    const short = () => Response.json({ code: '40910', msg: 'Insufficient funds' }, { status: 409 });
+    const { gateway, requests } = scriptedGateway(script(short, noSuchOrder));
+    const { result, send, onOutdated } = submissionOn(gateway);
+    await send();
+    expect(result.current.now).toMatchObject({ state: 'refused', error: { kind: 'conflict' } });
+    expect(onOutdated).not.toHaveBeenCalled();
+    expect(requests.every(({ path }) => path.endsWith('/create'))).toBe(true);
+  });
+
+  it('sends the same again under its request id where others were at the account, and does not look for an order', async () => {
+    let isBusy = true;
+    const busy = () => Response.json({ code: '40903', msg: 'Please try again' }, { status: 409 });
+    const { gateway, requests } = scriptedGateway(script(() => (isBusy ? busy() : ORDER), noSuchOrder));
+    const { result, send, onOutdated } = submissionOn(gateway);
+    await send();
+    expect(result.current.now).toMatchObject({ state: 'refused', error: { kind: 'conflict' } });
+    isBusy = false;
+    await send();
+    expect([result.current.now.state, onOutdated.mock.calls.length]).toEqual(['done', 0]);
+    expect(requests.every(({ path }) => path.endsWith('/create'))).toBe(true);
+    expect(new Set(requests.map(({ requestId }) => requestId)).size).toBe(1);
+  });
+
+  it('sends what was changed after a lost order under its request id, so that one of the two at most is taken', async () => {
+    let lost = true;
+    const { gateway, requests } = scriptedGateway(script(() => (lost ? lostLine() : ORDER), noSuchOrder));
+    const { rules, ...told } = { ...submissionOptions(), pending: null };
+    const { longestLife: _, pending: __, ...byRequest } = rules;
+    const { result } = renderRuntimeHook(
+      () => useSubmission<OfQuotes>({ ...told, rules: byRequest }),
+      { gateway },
+      undefined,
+    );
+    await act(() => result.current.send({ quoteId: 'q1' }));
+    await waitFor(() => expect(result.current.now.state).toBe('absent'), PATIENCE);
+    const kept = told.onPendingChange.mock.lastCall?.[0] ?? '';
+    expect(JSON.parse(kept)).toMatchObject({ input: { quoteId: 'q1' } });
+    act(() => result.current.reset());
+    lost = false;
+    await act(() => result.current.send({ quoteId: 'q2' }));
+    const ids = requests.filter(({ path }) => path.endsWith('/create')).map(({ requestId }) => requestId);
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+    expect(ids[0]).toBe(JSON.parse(kept).requestId);
+  });
+});

@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import { blockingReasonOf } from './blockingReason';
+import { shortfallOf } from './shortfall';
+import type { TicketDeclaration } from './TicketDeclaration';
+import type { TicketOptions } from './TicketOptions';
+import type { TicketShape } from './TicketShape';
+import type { TicketState } from './TicketState';
+import { type ChangeDraft, useDraft } from './useDraft';
+import { useLivePrice } from './useLivePrice';
+import { type OrderSubmission, useSubmission } from './useSubmission';
+
+/** Follows what is typed with a price, checks it against the balance, and sends the order once it was reviewed. */
+export function useTicket<T extends TicketShape>(
+  ticket: TicketDeclaration<T>,
+  options: TicketOptions<T>,
+): TicketState<T> {
+  const { draft, change, data } = useCompletedDraft(ticket, options);
+  const [step, setStep] = useState<'entry' | 'review'>('entry');
+  const [judged, setJudged] = useState(false);
+  const submission = useSubmission<T>({
+    rules: ticket.order,
+    onAccepted: (order) => options.onAccepted?.(order),
+    onOutdated: () => price.live.renew(),
+    pending: options.pending,
+    onPendingChange: (pending) => options.onPendingChange?.(pending),
+  });
+  const price = usePrice(ticket, { draft, data }, submission);
+  const { question, live, blockingReason, shortfall } = price;
+  const begin = () => {
+    live.forget();
+    submission.reset();
+    setJudged(false);
+    setStep('entry');
+  };
+  return {
+    draft,
+    change,
+    data,
+    options,
+    live,
+    shortfall,
+    blockingReason,
+    problems: question.ok ? [] : question.problems,
+    judged,
+    step,
+    submission,
+    review: () => {
+      setJudged(true);
+      if (!blockingReason) setStep('review');
+    },
+    back: () => {
+      submission.reset();
+      setStep('entry');
+    },
+    confirm: async () => {
+      if (!live.price || blockingReason || !question.ok) return;
+      await submission.send(ticket.order.inputOf(question.request, live.price));
+    },
+    restart: () => {
+      begin();
+      change(ticket.again);
+    },
+    repeat: begin,
+  };
+}
+
+/** The draft with what nobody has chosen yet; whatever changes it changes the whole. */
+function useCompletedDraft<T extends TicketShape>(ticket: TicketDeclaration<T>, options: TicketOptions<T>) {
+  const [kept, change] = useDraft<T['draft']>({ ...ticket.empty, ...options.initial }, options.onDraftChange);
+  const data = ticket.useData(kept, options);
+  const completed = (some: T['draft']) => ticket.complete?.(some, data, options) ?? some;
+  const changeAll: ChangeDraft<T['draft']> = (how) => change((now) => how(completed(now)));
+  return { data, draft: completed(kept), change: changeAll };
+}
+
+/** The price of what is typed, and what keeps it from being agreed to. Nothing is asked for that cannot be paid. */
+function usePrice<T extends TicketShape>(
+  ticket: TicketDeclaration<T>,
+  { draft, data }: { readonly draft: T['draft']; readonly data: T['data'] },
+  submission: OrderSubmission<T>,
+) {
+  const { state } = submission.now;
+  const question = ticket.read(draft, data);
+  const request = question.ok ? question.request : null;
+  const available = ticket.available(draft, data);
+  const locked = state !== 'idle' && state !== 'refused';
+  const missing = (of: T['request'] | undefined, price: T['price'] | undefined) =>
+    available && shortfallOf(available, ticket.debit(of, price));
+  const tooMuch = missing(request ?? undefined, undefined);
+  const asked = useAsked(tooMuch || !available || data.loading ? null : request, locked);
+  const live = useLivePrice(ticket.price, state === 'done' ? null : asked, locked);
+  const shortfall = tooMuch ?? missing(undefined, live.price);
+  const blockingReason = locked ? undefined : blockingReasonOf(question, shortfall, live);
+  return { question, live, shortfall, blockingReason };
+}
+
+/** What is asked for; while an order is under way it stays what it was, since the balance already moves. */
+function useAsked<Request>(question: Request | null, locked: boolean): Request | null {
+  const kept = useRef(question);
+  if (!locked) kept.current = question;
+  return kept.current;
+}

@@ -1,0 +1,16 @@
+/** Sentences of the question before an action, on one record or many, in English. */
+export const actions = {
+  'confirm.reason': 'Reason',
+  'confirm.reasonHelp': 'Kept in the record’s timeline.',
+  'confirm.reasonRequired': 'Enter a reason',
+  'confirm.reasonTooLong': 'At most 255 characters',
+  'confirm.typed': 'Type {text} to confirm',
+  'confirm.typedWrong': 'This doesn’t match {text}',
+  'bulk.waiting': 'Waiting',
+  'bulk.done': 'Done',
+  'bulk.failed': 'Not done: {reason}',
+  'bulk.summary': '{done} of {count} done',
+  'confirm.reasons': 'Reasons',
+  'confirm.reasonsRequired': 'Choose at least one reason',
+  'confirm.note': 'Note',
+} as const;

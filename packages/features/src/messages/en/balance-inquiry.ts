@@ -1,0 +1,22 @@
+/** Sentences of the cardholder’s balance inquiry, in English. */
+export const balanceInquiry = {
+  'balanceInquiry.title': 'Balance inquiry',
+  'balanceInquiry.help': 'Enter the number and expiry date of your card.',
+  'balanceInquiry.cardNumber': 'Card number',
+  'balanceInquiry.cardNumber.wrong': 'Enter the card number as it stands on the card',
+  'balanceInquiry.expiry': 'Expiry date',
+  'balanceInquiry.expiry.help': 'Month and year, such as 08/29',
+  'balanceInquiry.expiry.wrong': 'Enter month and year, such as 08/29',
+  'balanceInquiry.submit': 'Show balance',
+  'balanceInquiry.unknown': 'This card number and expiry date don’t match a card',
+  'balanceInquiry.balance': 'Balance',
+  'balanceInquiry.holder': 'Cardholder',
+  'balanceInquiry.card': 'Card',
+  'balanceInquiry.scheme': 'Scheme',
+  'balanceInquiry.type': 'Type',
+  'balanceInquiry.status': 'Status',
+  'balanceInquiry.asOf': 'As of',
+  'balanceInquiry.loading': 'Loading…',
+  'balanceInquiry.leave': 'End the inquiry',
+  'balanceInquiry.ended': 'The inquiry has ended',
+} as const;

@@ -1,0 +1,23 @@
+/** Sentences of the card record widgets, in English. */
+export const cardEvents = {
+  'cardEvents.title': 'Records',
+  'cardEvents.count': '{shown} records',
+  'cardEvents.count_one': '{shown} record',
+  'cardEvents.empty': 'What happens to cards appears here: applications, activations, blocks, limits and more.',
+  'cardEvents.search': 'Search last 4, actor, card ID',
+  'cardEvents.column.at': 'Time',
+  'cardEvents.column.action': 'Event',
+  'cardEvents.column.last4': 'Card',
+  'cardEvents.column.holderName': 'Cardholder',
+  'cardEvents.column.merchantName': 'Merchant',
+  'cardEvents.column.from': 'Status before',
+  'cardEvents.column.to': 'Status after',
+  'cardEvents.column.actor': 'Actor',
+  'cardEvents.column.reason': 'Reason',
+  'cardEvents.column.id': 'Record ID',
+  'cardEvents.field.cardId': 'Card ID',
+  'cardEvents.filter.merchantId': 'Merchant',
+  'cardEvents.section.overview': 'Overview',
+  'cardEvents.section.record': 'Details',
+  'cardEvents.name': '{event} · •••• {last4}',
+} as const;

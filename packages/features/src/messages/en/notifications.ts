@@ -1,0 +1,20 @@
+/** Sentences of notifications, in English. */
+export const notifications = {
+  'notifications.title': 'Notifications',
+  'notifications.loading': 'Loading notifications',
+  'notifications.none': 'Nothing new',
+  'notifications.noneHelp': 'Finished exports, failed payments and waiting reviews appear here.',
+  'notifications.markAll': 'Mark all as read',
+  'notifications.unread': 'Unread',
+  'notifications.kind.exportReady': 'Export ready',
+  'notifications.kind.exportFailed': 'Export failed',
+  'notifications.kind.paymentFailed': 'Payment failed',
+  'notifications.kind.withdrawalFailed': 'Withdrawal failed',
+  'notifications.kind.merchantReview': 'Merchant waiting for review',
+  'notifications.kind.collectionReview': 'Collection waiting for review',
+  'notifications.topic.exports': 'My exports: ready or failed',
+  'notifications.topic.payments': 'Payments and withdrawals that fail',
+  'notifications.topic.reviews': 'Reviews waiting for me',
+  'notifications.topics': 'Notify me about',
+  'notifications.topicsHelp': 'You’re told only about what you may see.',
+} as const;

@@ -1,0 +1,32 @@
+import type { deposits as en } from '../en/deposits';
+
+/** Sentences of the deposit widgets, in French. */
+export const deposits: Record<keyof typeof en, string> = {
+  'deposits.title': 'Alimentations',
+  'deposits.count': '{shown} alimentations',
+  'deposits.count_one': '{shown} alimentation',
+  'deposits.empty': 'L’argent reçu de l’extérieur apparaît ici.',
+  'deposits.search': 'Donneur d’ordre, référence, identifiant',
+  'deposits.name': 'Alimentation {amount}',
+  'deposits.column.payerName': 'Donneur d’ordre',
+  'deposits.column.amount': 'Montant',
+  'deposits.column.fee': 'Frais',
+  'deposits.column.credited': 'Crédité',
+  'deposits.column.reference': 'Référence',
+  'deposits.column.status': 'Statut',
+  'deposits.column.receivedAt': 'Reçue le',
+  'deposits.column.returnedAt': 'Retournée le',
+  'deposits.column.ownerName': 'Titulaire',
+  'deposits.column.productType': 'Type de produit',
+  'deposits.column.payerAccountNumber': 'Compte du donneur d’ordre',
+  'deposits.column.payerCountry': 'Pays du donneur d’ordre',
+  'deposits.column.id': 'Identifiant de l’alimentation',
+  'deposits.filter.accountId': 'Compte',
+  'deposits.filter.ownerId': 'Marchand',
+  'deposits.filter.currency': 'Devise',
+  'deposits.field.accountId': 'Identifiant du compte',
+  'deposits.field.transactionId': 'Transaction',
+  'deposits.section.amounts': 'Montants',
+  'deposits.section.payer': 'Donneur d’ordre',
+  'deposits.section.record': 'Détails',
+};

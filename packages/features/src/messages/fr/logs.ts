@@ -1,0 +1,31 @@
+import type { logs as en } from '../en/logs';
+
+/** Sentences of the log widgets, in French. */
+export const logs: Record<keyof typeof en, string> = {
+  'logs.title': 'Journal',
+  'logs.count': '{shown} entrées',
+  'logs.count_one': '{shown} entrée',
+  'logs.empty': 'Qui a fait quoi, quand et d’où apparaît ici.',
+  'logs.search': 'Personne, action, identifiant, adresse',
+  'logs.column.at': 'Heure',
+  'logs.column.actorName': 'Qui',
+  'logs.column.action': 'Action',
+  'logs.column.subject': 'Objet',
+  'logs.column.subjectId': 'Identifiant de la fiche',
+  'logs.column.address': 'Adresse',
+  'logs.column.requestId': 'Identifiant de requête',
+  'logs.column.id': 'Identifiant d’entrée',
+  'logs.field.userAgent': 'Navigateur',
+  'logs.field.position': 'Rang dans la chaîne',
+  'logs.field.hash': 'Empreinte',
+  'logs.field.previousHash': 'Empreinte de l’entrée précédente',
+  'logs.unsealed': 'Non scellée : cette entrée n’a pas été écrite par le service',
+  'logs.filter.actorId': 'Qui',
+  'logs.section.overview': 'Aperçu',
+  'logs.section.chain': 'Scellement',
+  'logs.section.record': 'Détails',
+  'logs.changes.title': 'Modifications',
+  'logs.changes.none': 'Rien n’a été modifié.',
+  'logs.changes.before': 'Avant',
+  'logs.changes.after': 'Après',
+};

@@ -1,0 +1,33 @@
+import type { permissions as en } from '../en/permissions';
+
+/** Sentences of the permission widgets, in French. */
+export const permissions: Record<keyof typeof en, string> = {
+  'permissions.title': 'Habilitations',
+  'permissions.count': '{shown} habilitations',
+  'permissions.count_one': '{shown} habilitation',
+  'permissions.empty': 'Les habilitations dont les rôles se composent apparaissent ici.',
+  'permissions.search': 'Rechercher habilitation, module',
+  'permissions.create': 'Ajouter une habilitation',
+  'permissions.edit': 'Modifier l’habilitation',
+  'permissions.created': '{name} a été ajoutée',
+  'permissions.updated': '{name} a été enregistrée',
+  'permissions.column.privilegeName': 'Nom de l’habilitation',
+  'permissions.column.moduleName': 'Nom du module',
+  'permissions.column.sort': 'Ordre',
+  'permissions.column.rule': 'Permet',
+  'permissions.column.createdAt': 'Création',
+  'permissions.column.id': 'Identifiant d’habilitation',
+  'permissions.field.subject': 'Objet',
+  'permissions.field.actions': 'Ce qu’elle permet',
+  'permissions.section.overview': 'Aperçu',
+  'permissions.section.record': 'Détails',
+  'permissions.action.edit': 'Modifier',
+  'permissions.action.delete': 'Supprimer',
+  'permissions.confirm.delete.title': 'Supprimer cette habilitation ?',
+  'permissions.confirm.delete.detail': 'Chaque rôle qui l’a la perd immédiatement.',
+  'permissions.done.delete': '{name} a été supprimée',
+  'permissions.rule.privilegeName': 'Saisissez un nom de 100 caractères au plus',
+  'permissions.rule.moduleName': 'Saisissez un nom de 100 caractères au plus',
+  'permissions.rule.sort': 'Saisissez un nombre entier',
+  'permissions.help.sort': 'Sa place dans le module, du plus petit au plus grand.',
+};

@@ -1,0 +1,32 @@
+import type { profile as en } from '../en/profile';
+
+/** Sentences of one's own profile and sessions, in French. */
+export const profile: Record<keyof typeof en, string> = {
+  'profile.sessions.title': 'Vos sessions ouvertes',
+  'profile.required': 'Ce champ est obligatoire',
+  'profile.sessions.loading': 'Chargement des sessions',
+  'profile.sessions.device': '{browser} sur {system}',
+  'profile.sessions.unknown': 'Appareil inconnu',
+  'profile.sessions.since': 'Connexion',
+  'profile.sessions.seen': 'Dernière activité',
+  'profile.sessions.current': 'Cette session',
+  'profile.sessions.end': 'Fermer',
+  'profile.sessions.endOf': 'Fermer la session sur {device}',
+  'profile.sessions.endOthers': 'Fermer toutes les autres sessions',
+  'profile.sessions.ended': 'Session fermée',
+  'profile.sessions.othersEnded': 'Toutes les autres sessions sont fermées',
+  'profile.sessions.onlyThis': 'Vous n’avez pas d’autre session ouverte.',
+  'profile.title': 'Profil',
+  'profile.loading': 'Chargement du profil',
+  'profile.name': 'Nom',
+  'profile.name.wrong': 'Saisissez un nom de 100 caractères visibles au plus',
+  'profile.timezone': 'Fuseau horaire',
+  'profile.density': 'Hauteur des lignes',
+  'profile.density.comfortable': 'Confortable',
+  'profile.density.compact': 'Compacte',
+  'profile.pageSize': 'Lignes par page',
+  'profile.notChosen': 'Par défaut',
+  'profile.help': 'Enregistré avec votre compte : chaque navigateur où vous vous connectez reprend ces choix.',
+  'profile.submit': 'Enregistrer',
+  'profile.saved': 'Profil enregistré',
+};

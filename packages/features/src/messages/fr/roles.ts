@@ -1,0 +1,33 @@
+import type { roles as en } from '../en/roles';
+
+/** Sentences of the role widgets, in French. */
+export const roles: Record<keyof typeof en, string> = {
+  'roles.title': 'Rôles',
+  'roles.count': '{shown} rôles',
+  'roles.count_one': '{shown} rôle',
+  'roles.empty': 'Un rôle dit ce que ses utilisateurs peuvent faire.',
+  'roles.search': 'Rechercher nom, description',
+  'roles.create': 'Ajouter un rôle',
+  'roles.edit': 'Modifier le rôle',
+  'roles.created': '{name} a été ajouté',
+  'roles.updated': '{name} a été enregistré',
+  'roles.column.name': 'Nom',
+  'roles.column.description': 'Description',
+  'roles.column.userCount': 'Utilisateurs',
+  'roles.column.privilegeCount': 'Habilitations',
+  'roles.column.createdAt': 'Création',
+  'roles.column.id': 'Identifiant de rôle',
+  'roles.field.permissionIds': 'Habilitations',
+  'roles.section.overview': 'Aperçu',
+  'roles.section.record': 'Détails',
+  'roles.action.edit': 'Modifier',
+  'roles.action.delete': 'Supprimer',
+  'roles.confirm.delete.title': 'Supprimer ce rôle ?',
+  'roles.confirm.delete.detail': 'Aucun utilisateur ne l’a ; il sera définitivement supprimé.',
+  'roles.done.delete': '{name} a été supprimé',
+  'roles.rule.name': 'Saisissez un nom de 60 caractères au plus',
+  'roles.privileges.help': 'Une habilitation que vous n’avez pas vous-même ne peut pas être donnée.',
+  'roles.privileges.byRule': 'Donnée par le rôle lui-même',
+  'roles.privileges.chosen': '{count} choisies',
+  'roles.seeAs': 'Voir avec ce rôle',
+};

@@ -1,0 +1,32 @@
+import type { deposits as en } from '../en/deposits';
+
+/** Sentences of the deposit widgets, in Chinese. */
+export const deposits: Record<keyof typeof en, string> = {
+  'deposits.title': '入金记录',
+  'deposits.count': '{shown} 笔入金',
+  'deposits.count_one': '{shown} 笔入金',
+  'deposits.empty': '从外部收到的资金显示在这里。',
+  'deposits.search': '搜索付款人、参考号、编号',
+  'deposits.name': '入金 {amount}',
+  'deposits.column.payerName': '付款人',
+  'deposits.column.amount': '金额',
+  'deposits.column.fee': '手续费',
+  'deposits.column.credited': '入账金额',
+  'deposits.column.reference': '参考号',
+  'deposits.column.status': '状态',
+  'deposits.column.receivedAt': '收到时间',
+  'deposits.column.returnedAt': '退汇时间',
+  'deposits.column.ownerName': '账户所有人',
+  'deposits.column.productType': '产品类型',
+  'deposits.column.payerAccountNumber': '付款人账号',
+  'deposits.column.payerCountry': '付款人国家/地区',
+  'deposits.column.id': '入金编号',
+  'deposits.filter.accountId': '账户',
+  'deposits.filter.ownerId': '商户',
+  'deposits.filter.currency': '币种',
+  'deposits.field.accountId': '账户编号',
+  'deposits.field.transactionId': '交易',
+  'deposits.section.amounts': '金额',
+  'deposits.section.payer': '付款人',
+  'deposits.section.record': '详细信息',
+};

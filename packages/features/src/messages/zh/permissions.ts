@@ -1,0 +1,33 @@
+import type { permissions as en } from '../en/permissions';
+
+/** Sentences of the permission widgets, in Chinese. */
+export const permissions: Record<keyof typeof en, string> = {
+  'permissions.title': '权限',
+  'permissions.count': '{shown} 项权限',
+  'permissions.count_one': '{shown} 项权限',
+  'permissions.empty': '用于组成角色的权限会显示在这里。',
+  'permissions.search': '搜索权限、模块',
+  'permissions.create': '添加权限',
+  'permissions.edit': '编辑权限',
+  'permissions.created': '已添加 {name}',
+  'permissions.updated': '已保存 {name}',
+  'permissions.column.privilegeName': '权限名称',
+  'permissions.column.moduleName': '模块名称',
+  'permissions.column.sort': '排序',
+  'permissions.column.rule': '允许',
+  'permissions.column.createdAt': '创建时间',
+  'permissions.column.id': '权限编号',
+  'permissions.field.subject': '对象',
+  'permissions.field.actions': '允许的操作',
+  'permissions.section.overview': '概览',
+  'permissions.section.record': '详细信息',
+  'permissions.action.edit': '编辑',
+  'permissions.action.delete': '删除',
+  'permissions.confirm.delete.title': '删除此权限？',
+  'permissions.confirm.delete.detail': '拥有该权限的角色将立即失去它。',
+  'permissions.done.delete': '已删除 {name}',
+  'permissions.rule.privilegeName': '请输入不超过 100 个字符的名称',
+  'permissions.rule.moduleName': '请输入不超过 100 个字符的名称',
+  'permissions.rule.sort': '请输入整数',
+  'permissions.help.sort': '在模块中的位置，数字小的在前。',
+};

@@ -1,0 +1,32 @@
+import type { profile as en } from '../en/profile';
+
+/** Sentences of one's own profile and sessions, in Chinese. */
+export const profile: Record<keyof typeof en, string> = {
+  'profile.sessions.title': '登录会话',
+  'profile.required': '此字段为必填项',
+  'profile.sessions.loading': '正在加载会话',
+  'profile.sessions.device': '{system} 上的 {browser}',
+  'profile.sessions.unknown': '未知设备',
+  'profile.sessions.since': '登录时间',
+  'profile.sessions.seen': '最近活动',
+  'profile.sessions.current': '当前会话',
+  'profile.sessions.end': '结束',
+  'profile.sessions.endOf': '结束会话：{device}',
+  'profile.sessions.endOthers': '结束其他所有会话',
+  'profile.sessions.ended': '会话已结束',
+  'profile.sessions.othersEnded': '其他会话均已结束',
+  'profile.sessions.onlyThis': '您没有在其他地方登录。',
+  'profile.title': '个人资料',
+  'profile.loading': '正在加载个人资料',
+  'profile.name': '姓名',
+  'profile.name.wrong': '请输入不超过 100 个可见字符的姓名',
+  'profile.timezone': '时区',
+  'profile.density': '行高',
+  'profile.density.comfortable': '宽松',
+  'profile.density.compact': '紧凑',
+  'profile.pageSize': '每页行数',
+  'profile.notChosen': '默认',
+  'profile.help': '随账户保存：您登录的每个浏览器都以此为准。',
+  'profile.submit': '保存',
+  'profile.saved': '个人资料已保存',
+};

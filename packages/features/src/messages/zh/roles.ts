@@ -1,0 +1,33 @@
+import type { roles as en } from '../en/roles';
+
+/** Sentences of the role widgets, in Chinese. */
+export const roles: Record<keyof typeof en, string> = {
+  'roles.title': '角色',
+  'roles.count': '{shown} 个角色',
+  'roles.count_one': '{shown} 个角色',
+  'roles.empty': '角色决定其用户可以做什么。',
+  'roles.search': '搜索名称、描述',
+  'roles.create': '添加角色',
+  'roles.edit': '编辑角色',
+  'roles.created': '已添加 {name}',
+  'roles.updated': '已保存 {name}',
+  'roles.column.name': '名称',
+  'roles.column.description': '描述',
+  'roles.column.userCount': '用户数',
+  'roles.column.privilegeCount': '权限数',
+  'roles.column.createdAt': '创建时间',
+  'roles.column.id': '角色编号',
+  'roles.field.permissionIds': '权限',
+  'roles.section.overview': '概览',
+  'roles.section.record': '详细信息',
+  'roles.action.edit': '编辑',
+  'roles.action.delete': '删除',
+  'roles.confirm.delete.title': '删除此角色？',
+  'roles.confirm.delete.detail': '没有用户使用该角色，将被永久删除。',
+  'roles.done.delete': '已删除 {name}',
+  'roles.rule.name': '请输入不超过 60 个字符的名称',
+  'roles.privileges.help': '无法授予您自己没有的权限。',
+  'roles.privileges.byRule': '由角色自身授予',
+  'roles.privileges.chosen': '已选 {count} 项',
+  'roles.seeAs': '以此角色查看',
+};

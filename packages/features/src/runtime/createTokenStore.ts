@@ -1,0 +1,30 @@
+/** Asks the host for the session's token. */
+export type TokenSource = () => string | undefined | Promise<string | undefined>;
+
+/** The token of one provider: asked for once, and again when the gateway refuses it. */
+export interface TokenStore {
+  /** The token held; the host is asked when there is none. */
+  current(): Promise<string | undefined>;
+  /** New token in place of a refused one; calls that were refused together ask once. */
+  renew(refused: string | undefined): Promise<string | undefined>;
+}
+
+/** Makes the keeper of one provider. A source that fails yields no token, and the call is then refused as any without one. */
+export function createTokenStore(ask: TokenSource): TokenStore {
+  let held: string | undefined;
+  let asking: Promise<string | undefined> | undefined;
+  const askOnce = (): Promise<string | undefined> => {
+    asking ??= (async () => ask())()
+      .catch(() => undefined)
+      .then((token) => {
+        held = token;
+        asking = undefined;
+        return token;
+      });
+    return asking;
+  };
+  return {
+    current: async () => (asking || held === undefined ? askOnce() : held),
+    renew: async (refused) => (asking || held === refused ? askOnce() : held),
+  };
+}

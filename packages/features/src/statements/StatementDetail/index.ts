@@ -1,1 +1,0 @@
-export { StatementDetail, type StatementDetailProps } from './StatementDetail';

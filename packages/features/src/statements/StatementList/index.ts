@@ -1,1 +1,0 @@
-export { StatementList, type StatementListHandle, type StatementListProps } from './StatementList';

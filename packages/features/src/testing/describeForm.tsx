@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fn, userEvent } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
+import { axeFindings } from './axeFindings';
+
+/** A composed story, as far as it is run here. */
+interface RunnableStory {
+  run(options?: { readonly args?: object }): Promise<void>;
+}
+
+/** What the conformance suite needs of a form: composed stories, and a text that can be typed into the form for a new record. */
+export interface FormConformance {
+  readonly stories: {
+    readonly Default: unknown;
+    readonly Incomplete: unknown;
+    readonly Failed: unknown;
+    readonly Unauthorized: unknown;
+    readonly Forbidden: unknown;
+  };
+  /** Makes the form of a new record hold something that is not saved. */
+  readonly fill: () => Promise<void>;
+}
+
+/** Guarantee: what Storybook composes can be run. */
+const runnable = (story: unknown) => story as RunnableStory;
+
+const SLOW = { timeout: 30_000 };
+const QUESTION = { name: 'Discard changes?' };
+
+/** What every form must be able to do, whatever it is for. */
+export function describeForm(name: string, { stories, fill }: FormConformance): void {
+  const Default = runnable(stories.Default);
+  const Incomplete = runnable(stories.Incomplete);
+
+  describe(`${name}, as every form`, () => {
+    it('names each field that needs attention, leads there, and has the focus on the first', async () => {
+      await Incomplete.run();
+      const summary = screen.getByRole('group', { name: /needs? attention$/ });
+      const [first, ...more] = within(summary).getAllByRole('button');
+      const focused = document.activeElement;
+      expect(focused?.getAttribute('aria-invalid') ?? focused?.closest('[role="radiogroup"]')).toBeTruthy();
+      await userEvent.click(more.at(-1) ?? summary);
+      if (more.length > 0) expect(document.activeElement).not.toBe(focused);
+      if (first) await userEvent.click(first);
+      expect(document.activeElement).toBe(focused);
+      expect(await axeFindings()).toEqual([]);
+    });
+
+    it('goes without a question while nothing was typed, and asks before anything is lost', async () => {
+      const onCancel = fn();
+      await Default.run({ args: { onCancel } });
+      const cancel = () => screen.getByRole('button', { name: 'Cancel' });
+      await userEvent.click(cancel());
+      expect(onCancel).toHaveBeenCalledOnce();
+      await fill();
+      await userEvent.click(cancel());
+      const question = await screen.findByRole('dialog', QUESTION, SLOW);
+      expect(onCancel).toHaveBeenCalledOnce();
+      await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(screen.queryByRole('dialog', QUESTION)).toBeNull(), SLOW);
+      await userEvent.click(cancel());
+      const again = await screen.findByRole('dialog', QUESTION, SLOW);
+      await userEvent.click(within(again).getByRole('button', { name: 'Discard' }));
+      expect(onCancel).toHaveBeenCalledTimes(2);
+    });
+
+    it('shows a sentence and no form to somebody who may not fill it in', () => runnable(stories.Forbidden).run());
+
+    it('offers a second try where the gateway failed, and none to somebody who is signed out', async () => {
+      await runnable(stories.Failed).run();
+      await runnable(stories.Unauthorized).run();
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    });
+  });
+}

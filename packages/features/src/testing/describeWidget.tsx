@@ -1,0 +1,165 @@
+import { fixtures, type GatewayFile } from '@corridor/core';
+import { render, screen, waitFor } from '@testing-library/react';
+import { type ComponentType, createRef } from 'react';
+import { fn, userEvent } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
+import { firstViewOf } from '../kit/list/firstView';
+import type { AnyList } from '../kit/list/ListDeclaration';
+import type { AnyOptions, AnyView } from '../kit/list/ListState';
+import { CorridorProvider } from '../runtime/CorridorProvider';
+import { axeFindings } from './axeFindings';
+import { refusal, scriptedGateway } from './scriptedGateway';
+
+/** A composed story, as far as it is run here. */
+interface RunnableStory {
+  run(options?: { readonly args?: object }): Promise<void>;
+}
+
+/** What the conformance suite needs of a list. */
+export interface ListConformance {
+  readonly widget: ComponentType<never>;
+  readonly list: AnyList;
+  /** Composed stories `Default` and `ReadOnly`. */
+  readonly stories: { readonly Default: unknown; readonly ReadOnly: unknown };
+  /** Conditions that some but not all of the sample rows meet, and how their chip reads. */
+  readonly pinned: { readonly filter: object; readonly chip: RegExp };
+  /** A column that shows at first and that a host may leave out, with its heading. */
+  readonly column: { readonly field: string; readonly header: string };
+}
+
+/** What a ref to any list can do. */
+interface Steered {
+  refresh(): Promise<void>;
+  filter(filter: object): void;
+  export(): Promise<void>;
+}
+
+/** Guarantee: what Storybook composes can be run. */
+const runnable = (story: unknown) => story as RunnableStory;
+
+/** Guarantee: a list widget takes the props that all lists take. */
+const asList = (widget: ComponentType<never>) => widget as unknown as ComponentType<AnyOptions>;
+
+const SLOW = { timeout: 30_000 };
+const pages = () => screen.findByText(/^Showing \d+ to \d+ of [\d,]+ entries$/, undefined, SLOW);
+const total = async () => Number((await pages()).textContent?.match(/of ([\d,]+)/)?.[1]?.replace(',', ''));
+const bodyRows = () => screen.getAllByRole('row').slice(1);
+const firstCell = () =>
+  [...(bodyRows()[0]?.querySelectorAll('td, [role="gridcell"]') ?? [])].find((cell) => !cell.querySelector('input')) ??
+  document.body;
+
+/** What every list widget must be able to do, whatever it lists. */
+export function describeWidget(name: string, input: ListConformance): void {
+  describe(`${name}, as every list`, () => {
+    stepsByRef(input);
+    heldView(input);
+    byKeyboard(input);
+    withoutRights(input);
+    apart(input);
+  });
+}
+
+function stepsByRef({ pinned, column, stories }: ListConformance): void {
+  const Default = runnable(stories.Default);
+  it('does what its ref is told, and exports what is seen, without a column that the host hides', async () => {
+    const ref = createRef<Steered>();
+    const onExport = fn<(file: GatewayFile) => void>();
+    await Default.run({ args: { ref, onExport, dataCustomization: { hiddenColumns: [column.field] } } });
+    const all = await total();
+    expect(screen.queryByRole('columnheader', { name: column.header })).toBeNull();
+    ref.current?.filter(pinned.filter);
+    await waitFor(async () => expect(await total()).toBeLessThan(all), SLOW);
+    const seen = await total();
+    await ref.current?.refresh();
+    await ref.current?.export();
+    const [file] = onExport.mock.calls[0] ?? [];
+    const [header = '', ...lines] = (await file?.blob.text())?.trim().split(/\r?\n/) ?? [];
+    expect(lines).toHaveLength(seen);
+    const shown = screen.getAllByRole('columnheader').map((cell) => cell.textContent?.trim() ?? '');
+    const written = header
+      .replace('\uFEFF', '')
+      .split(',')
+      .map((cell) => cell.replace(/^"|"$/g, '').replace(/ \([\w/]+\)$/, ''));
+    expect(written.filter((cell) => !cell.endsWith(' currency'))).toEqual(
+      shown.filter((heading) => heading !== '' && heading !== 'Actions'),
+    );
+  });
+}
+
+function heldView({ list, pinned, stories }: ListConformance): void {
+  const Default = runnable(stories.Default);
+  it('shows the view that its host holds and no other, with the filter that the host pinned', async () => {
+    const onViewChange = fn<(view: AnyView) => void>();
+    const view = { ...firstViewOf(list), size: 25 };
+    await Default.run({ args: { view, onViewChange, pinnedFilter: pinned.filter } });
+    await pages();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: pinned.chip }).disabled).toBe(true);
+    await userEvent.click(firstCell());
+    await waitFor(() => expect(onViewChange).toHaveBeenCalled(), SLOW);
+    expect(onViewChange.mock.lastCall?.[0].openId).toEqual(expect.any(String));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+}
+
+function byKeyboard({ stories }: ListConformance): void {
+  const Default = runnable(stories.Default);
+  it('is used by keyboard alone: from the search to a row, into its details and back', async () => {
+    await Default.run();
+    await pages();
+    screen.getByRole('searchbox').focus();
+    await userEvent.keyboard('{Escape}');
+    const [first] = bodyRows();
+    for (let step = 0; step < 40 && !first?.contains(document.activeElement); step += 1) await userEvent.tab();
+    expect(first?.contains(document.activeElement)).toBe(true);
+    const from = document.activeElement;
+    await userEvent.keyboard('{Enter}');
+    const details = await screen.findByRole('dialog', undefined, SLOW);
+    await waitFor(() => expect(details.contains(document.activeElement)).toBe(true), SLOW);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), SLOW);
+    await waitFor(() => expect(document.activeElement).toBe(from), SLOW);
+    expect(await axeFindings()).toEqual([]);
+  });
+}
+
+function withoutRights({ stories }: ListConformance): void {
+  const ReadOnly = runnable(stories.ReadOnly);
+  it('offers a reader without rights nothing that would be refused', async () => {
+    await ReadOnly.run();
+    await pages();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+    await userEvent.click(firstCell());
+    const details = await screen.findByRole('dialog', undefined, SLOW);
+    for (const foot of details.querySelectorAll('footer')) expect(foot.textContent).not.toBe('');
+  });
+}
+
+function apart({ list, widget }: ListConformance): void {
+  const Widget = asList(widget);
+  it('shares nothing with the same list under another provider', async () => {
+    const heard = [fn(), fn()] as const;
+    const row = Object.entries(fixtures).find(([concept]) => concept === list.concept)?.[1];
+    const answering = (items: readonly unknown[]) =>
+      scriptedGateway(({ path }) =>
+        path.endsWith('/page') ? { items, page: 1, size: 10, total: items.length } : refusal(404, 'Not found'),
+      ).gateway;
+    render(
+      <>
+        <CorridorProvider gateway={answering([row])} onEvent={heard[0]}>
+          <Widget />
+        </CorridorProvider>
+        <CorridorProvider gateway={answering([])} onEvent={heard[1]}>
+          <Widget />
+        </CorridorProvider>
+      </>,
+    );
+    await screen.findByText(/^Showing 1 to 1 of/, undefined, SLOW);
+    await screen.findByText(/Your list is empty/, undefined, SLOW);
+    await userEvent.click(firstCell());
+    await waitFor(() =>
+      expect(heard[0]).toHaveBeenCalledWith(expect.objectContaining({ type: `${list.concept}.opened` })),
+    );
+    expect(heard[1]).not.toHaveBeenCalled();
+  });
+}

@@ -1,0 +1,39 @@
+import userExample from '../examples/UserPage.tsx?raw';
+import usersExample from '../examples/UsersPage.tsx?raw';
+import { widgetDocs } from './widgetDocs';
+
+const EVENTS = {
+  'users.opened, users.closed': 'a user was opened or closed; `id`',
+  'users.created, users.updated, users.deleted': 'a write was accepted; `id` and a finished `message` for a toast',
+  'users.actionTaken, users.actionFailed': 'how an action went; `action` and a `message`',
+  'users.exported, users.exportFailed': 'how an export went; `fileName` and a `message`',
+};
+
+const PERMISSIONS = [
+  '`read` on `user` to see users; whom the gateway refuses is told so in their place.',
+  '`create`, `update`, `bindRoles`, `resetPassword`, `endSessions`, `enable`, `disable`, `delete` and `export` on `user`: what the gateway does not allow is not offered.',
+  'Nobody acts on a user who may do more, gives roles beyond their own rights, or takes the last administrator away.',
+];
+
+const TOKENS = ['surface', 'surfaceHover', 'surfaceSelected', 'border', 'primary.fill', 'tone.*.soft', 'radius.card'];
+
+/** Notes of the docs page of `UserTable`. */
+export const userTableDocs = widgetDocs({
+  use: 'Users of the back office with their roles and when they were last seen: search, filter, open, add, change, give roles, reset passwords, end sessions, enable, disable, delete and export.',
+  example: usersExample,
+  events: EVENTS,
+  permissions: PERMISSIONS,
+  keyboard:
+    '`/` goes to the search, arrows move between rows, Enter opens the user, Escape closes it and gives the focus back.',
+  tokens: TOKENS,
+});
+
+/** Notes of the docs page of `UserForm`. */
+export const userFormDocs = widgetDocs({
+  use: 'Adds a user with roles and a first password that is shown once; with `target` it changes a user, its roles or its password.',
+  example: userExample,
+  events: EVENTS,
+  permissions: PERMISSIONS,
+  keyboard: 'Tab goes through the fields; Enter saves.',
+  tokens: TOKENS,
+});

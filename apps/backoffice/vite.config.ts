@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, mergeConfig, type UserConfig } from 'vite';
-import { beginInPage } from './vite/beginInPage.ts';
-import { BEGINNINGS } from './vite/beginnings.ts';
+import { compactSheets } from './vite/compactSheets.ts';
 import { compileEarly } from './vite/compileEarly.ts';
-import { leanRouter } from './vite/leanRouter.ts';
+import { ENTRY_POINTS } from './vite/entryPoints.ts';
+import { inlineEarlyFetch } from './vite/inlineEarlyFetch.ts';
+import { leanPackages } from './vite/leanPackages.ts';
 import { noCircles } from './vite/noCircles.ts';
 import { preloadFiles } from './vite/preloadFiles.ts';
 import { writePlanned } from './vite/writePlanned.ts';
@@ -17,20 +18,11 @@ const configuration = (): UserConfig => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     react(),
-    leanRouter(),
+    leanPackages(),
+    compactSheets(),
     noCircles(),
     preloadFiles(['rolldown-runtime', 'vendor', 'renderer']),
-    compileEarly([
-      'vendor',
-      'renderer',
-      'base',
-      'entry',
-      'frame',
-      'widgets',
-      'lists',
-      'CardListScreen',
-      'rolldown-runtime',
-    ]),
+    compileEarly(['vendor', 'renderer', 'base', 'entry', 'frame', 'lists', 'rolldown-runtime']),
   ],
   // The gateway puts a fresh nonce in its place with every page it serves.
   html: { cspNonce: 'CORRIDOR_NONCE' },
@@ -44,20 +36,21 @@ const configuration = (): UserConfig => ({
     manifest: true,
     cssCodeSplit: true,
     // Every browser of this target preloads modules by itself.
-    modulePreload: { polyfill: false },
+    // Nor names, beside each part that may be fetched later, all files that it needs: most are there by then.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // To read a property does nothing else in any module of ours or below: so a class of React's that nobody uses can go.
     rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
   },
   server: { host: '127.0.0.1', proxy: { '/api': GATEWAY, '/issuing': GATEWAY } },
 });
 
-const { entry, gate, frame, screens } = BEGINNINGS;
+const { entry, gate, frame, screens, landing } = ENTRY_POINTS;
 
 export default defineConfig(
   mergeConfig(configuration(), {
     plugins: [
-      writePlanned(configuration(), { entry, gate, frame, screens: Object.values(screens) }),
-      beginInPage(configuration(), inSource('early/begin.ts'), BEGINNINGS),
+      writePlanned(configuration(), { entry, gate, frame, screens: Object.values(screens), landing }),
+      inlineEarlyFetch(configuration(), inSource('early/earlyFetch.ts'), ENTRY_POINTS),
     ],
   }),
 );

@@ -1,4 +1,6 @@
 import './page.css';
+import { translateNetworkError } from './network/translateNetworkError';
+import { untilFetched } from './network/untilFetched';
 import { pathOf } from './routes/paths';
 import { storedToken } from './session/storage';
 
@@ -18,4 +20,4 @@ async function begin(): Promise<void> {
   await openBackOffice(renderer);
 }
 
-void begin();
+void untilFetched(begin, translateNetworkError);

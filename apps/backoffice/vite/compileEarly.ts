@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Marks files that are run as soon as they come: the browser then compiles all their functions beside the page's own thread
- * while they arrive, and none of them when it is first called.
+ * Marks files that run as soon as they arrive: the browser then compiles all their functions off the main thread
+ * while they arrive, instead of at the first call.
  */
 export function compileEarly(names: readonly string[]): Plugin {
   return {
@@ -11,8 +11,9 @@ export function compileEarly(names: readonly string[]): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
+        // Also the code of a screen, for a page that is opened at its address.
         for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && names.includes(file.name))
+          if (file.type === 'chunk' && (names.includes(file.name) || /^screen-\d/.test(file.name)))
             file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
       },
     },

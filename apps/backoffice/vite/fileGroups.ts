@@ -1,26 +1,26 @@
 import type { InlineConfig } from 'vite';
 import { naturalChunks } from './naturalChunks.ts';
-import { type Beginnings, planFiles } from './planFiles.ts';
+import { type EntryPoints, planFiles } from './planFiles.ts';
 
-/** A file to be written, and the modules that go into it. */
+/** Output file and its modules. */
 export interface FileGroup {
   readonly name: string;
-  /** Files with more come first: a file takes along what its modules need and no other has taken. */
+  /** Higher priority first: a file takes the imports of its modules that no other file has taken. */
   readonly priority: number;
   readonly test: (module: string) => boolean;
 }
 
-/** Code of others. */
+/** Third-party code. */
 const FOREIGN = /\/node_modules\//;
 
-/** The files that come before others because these need them. */
-const FIRST = ['vendor', 'entry', 'base', 'frame', 'widgets', 'forms', 'gate', 'lists'];
+/** Files in the order of their dependencies. */
+const FIRST = ['vendor', 'entry', 'base', 'frame', 'forms', 'gate', 'lists'];
 
 /** One file for what always loads together: few files are compressed better and wait less for each other. */
-export async function fileGroups(config: InlineConfig, beginnings: Beginnings): Promise<FileGroup[]> {
+export async function fileGroups(config: InlineConfig, entryPoints: EntryPoints): Promise<FileGroup[]> {
   const chunks = await naturalChunks(config);
   const files = new Map<string, string>();
-  for (const [name, file] of planFiles(chunks, beginnings)) {
+  for (const [name, file] of planFiles(chunks, entryPoints)) {
     const inFile = (module: string) => (file === 'base' && FOREIGN.test(module) ? 'vendor' : file);
     for (const module of chunks.get(name)?.moduleIds ?? []) files.set(module, inFile(module));
   }

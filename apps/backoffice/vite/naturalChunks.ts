@@ -1,12 +1,15 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-/** A file as the bundler would write it: its modules, and the files it needs before and after it runs. */
-export type NaturalChunk = Pick<Rolldown.OutputChunk, 'facadeModuleId' | 'moduleIds' | 'imports' | 'dynamicImports'>;
+/** Chunk as the bundler writes it: modules, static and dynamic imports. */
+export type NaturalChunk = Pick<
+  Rolldown.OutputChunk,
+  'code' | 'facadeModuleId' | 'moduleIds' | 'imports' | 'dynamicImports'
+>;
 
-/** The files that the bundler would write by itself, by their names. */
+/** Chunks that the bundler writes by itself, by name. */
 export type NaturalChunks = ReadonlyMap<string, NaturalChunk>;
 
-/** Builds once in memory, to learn which modules are needed together once all that nobody uses is gone. */
+/** Builds once in memory to find the modules that are needed together after tree shaking. */
 export async function naturalChunks(config: InlineConfig): Promise<NaturalChunks> {
   const built = await build({
     ...config,

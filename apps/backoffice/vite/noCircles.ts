@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Fails a build whose files need each other in a circle: which of them runs first would depend on the network. */
+/** Fails a build whose files import each other in a cycle: the order of execution would depend on the network. */
 export function noCircles(): Plugin {
   return {
     name: 'no-circles',
@@ -19,7 +19,7 @@ const importsOf = (bundle: Rolldown.OutputBundle, name: string): readonly string
   return file?.type === 'chunk' ? file.imports : [];
 };
 
-/** The way from a file back to itself, or undefined where there is none. */
+/** Import path from a file back to itself; undefined if there is none. */
 function pathBack(bundle: Rolldown.OutputBundle, start: string): readonly string[] | undefined {
   const ways = new Map<string, readonly string[]>([[start, [start]]]);
   for (const [name, way] of ways) {

@@ -1,24 +1,35 @@
 import type { NaturalChunk, NaturalChunks } from './naturalChunks.ts';
 
 /** Where what loads together begins: modules by their paths below the host's `src`. */
-export interface Beginnings {
+export interface EntryPoints {
   readonly entry: string;
   readonly gate: string;
-  /** The back office behind sign-in, whatever it shows. */
+  /** Code of every screen behind sign-in. */
   readonly frame: readonly string[];
   readonly screens: readonly string[];
+  /** Screen after sign-in. */
+  readonly landing: string;
 }
 
 type Names = ReadonlySet<string>;
 
-/** How many screens must share a file before they share one with all else that so many share. */
-const SHARED_BY = 3;
+/** Characters of unminified code up to which a file is not worth a request of its own. */
+const TINY = 1000;
+
+/** Files that every screen with a list loads. */
+const LOADED: readonly string[] = ['entry', 'base', 'frame', 'lists'];
+
+/** Share of screens that must need a file before it joins the shared group. */
+const SHARED_BY = 0.5;
 
 const statically = ({ imports }: NaturalChunk) => imports;
 const sometime = ({ imports, dynamicImports }: NaturalChunk) => [...imports, ...dynamicImports];
 
-/** The file for each natural one that should not stand alone: what always loads together is one; the rest stays with the bundler. */
-export function planFiles(chunks: NaturalChunks, { entry, gate, frame, screens }: Beginnings): Map<string, string> {
+/** Group of each chunk that should not stand alone: code that always loads together is one file; the bundler decides on the rest. */
+export function planFiles(
+  chunks: NaturalChunks,
+  { entry, gate, frame, screens, landing }: EntryPoints,
+): Map<string, string> {
   const plan = new Map<string, string>();
   const assign = (names: Iterable<string>, file: string) => {
     for (const name of names) if (!plan.has(name)) plan.set(name, file);
@@ -36,33 +47,52 @@ export function planFiles(chunks: NaturalChunks, { entry, gate, frame, screens }
   const common = new Set(plan.keys());
   const openings = screens.map(first);
   const own = openings.map((opening) => reach(chunks, [opening], statically, common));
-  const shared = [...chunks.keys()].filter((name) => own.filter((names) => names.has(name)).length >= SHARED_BY);
+  const shared = [...chunks.keys()].filter(
+    (name) => own.filter((names) => names.has(name)).length >= own.length * SHARED_BY,
+  );
+  // The screen after sign-in shows rows and tables, now or a moment later, but no lists.
+  const landed = reach(chunks, [first(landing)], sometime, common);
   assign(
     shared.filter((name) => gated.has(name)),
-    'widgets',
+    'base',
   );
   assign(
     [...gated].filter((name) => own.every((names) => !names.has(name))),
     'gate',
   );
   assign(gated, 'forms');
+  assign(
+    shared.filter((name) => landed.has(name)),
+    'frame',
+  );
   assign(shared, 'lists');
-  const among = openings.map((opening) => reach(chunks, [opening], sometime, common));
-  const besides = reach(chunks, common, sometime, new Set(openings));
-  own.forEach((names, index) => {
-    const isAlone = (name: string) =>
-      !besides.has(name) && among.every((others, other) => other === index || !others.has(name));
-    assign([...names].filter(isAlone), `screen-${index}`);
-  });
+  // Tiny files join the lists together with their imports: in reverse order, imports come last.
+  const isTiny = ({ code, imports }: NaturalChunk) =>
+    code.length < TINY && imports.every((name) => LOADED.includes(plan.get(name) ?? ''));
+  for (const names of own.filter((some) => [...some].some((name) => plan.get(name) === 'lists')))
+    for (const name of [...names].reverse()) {
+      const chunk = chunks.get(name);
+      if (chunk && isTiny(chunk)) assign([name], landed.has(name) ? 'frame' : 'lists');
+    }
+  const everything = openings.map((opening) => reach(chunks, [opening], sometime, common));
+  for (const name of own.flatMap((names) => [...names])) {
+    const [owners, users] = [among(own, name), among(everything, name)];
+    // What the same screens need is one file; what others may need later too does not bring them a whole screen.
+    assign([name], `screen-${owners.join('-')}${owners.length === 1 && users.length > 1 ? '-shared' : ''}`);
+  }
   return plan;
 }
+
+/** Numbers of the screens that need a file. */
+const among = (screens: readonly Names[], name: string): number[] =>
+  screens.flatMap((names, index) => (names.has(name) ? [index] : []));
 
 function firstOf(chunks: NaturalChunks, path: string): string {
   for (const [name, { moduleIds }] of chunks) if (moduleIds.some((id) => id.endsWith(`/src/${path}`))) return name;
   throw new Error(`No code begins at src/${path}`);
 }
 
-/** Names of all files that some lead to, those of `beyond` and what only they lead to left out. */
+/** Names of all files reachable from some, without those in `beyond` and what only they reach. */
 function reach(
   chunks: NaturalChunks,
   from: Iterable<string>,

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** Lets the page ask for files that every visit needs before the first script has run. */
+/** Preloads the files that every visit needs before the first script runs. */
 export function preloadFiles(names: readonly string[]): Plugin {
   return {
     name: 'preload-files',

@@ -1,15 +1,18 @@
 import type { GatewayClient } from '@corridor/core';
-import { CorridorProvider, type KnownAnswer } from '@corridor/features';
+import { CorridorProvider, type InitialData } from '@corridor/features';
 import { LinkProvider } from '@corridor/ui';
 import { useState } from 'react';
+import { useMissingCode } from '../network/useMissingCode';
 import { createNotices } from '../notices/createNotices';
-import { LazyNoticeToasts } from '../notices/LazyNoticeToasts';
+import { NoticeLayer } from '../notices/NoticeLayer';
 import { NoticesContext } from '../notices/NoticesContext';
 import { ReportsContext } from '../notices/ReportsContext';
 import { useReports } from '../notices/useReports';
 import { usePreferences } from '../preferences/PreferencesProvider';
 import { useLook } from '../preferences/useLook';
+import { recordHref } from '../routes/recordHref';
 import { ScreenRouter, type ScreenRouterProps } from '../routes/ScreenRouter';
+import { formDrafts } from '../session/formDrafts';
 import { HostGatewayContext } from './HostGateway';
 import { RouterLink } from './RouterLink';
 import { useSessionWatch } from './useSessionWatch';
@@ -18,25 +21,34 @@ import { useSessionWatch } from './useSessionWatch';
 export interface AppProps extends ScreenRouterProps {
   readonly gateway: GatewayClient;
   /** What the first screen need not ask for. */
-  readonly known: readonly KnownAnswer[];
+  readonly initialData: readonly InitialData[];
 }
 
 /** The back office: one gateway, one router, and what widgets report. */
-export function App({ gateway, known, ...journey }: AppProps) {
+export function App({ gateway, initialData, ...router }: AppProps) {
   const look = useLook();
   const { change } = usePreferences();
   const [notices] = useState(createNotices);
   const { onEvent, onError } = useReports(notices, change);
   useSessionWatch();
+  useMissingCode(notices);
   return (
     <HostGatewayContext.Provider value={gateway}>
       <NoticesContext.Provider value={notices}>
         <ReportsContext.Provider value={onError}>
-          <CorridorProvider gateway={gateway} known={known} {...look} onEvent={onEvent} onError={onError}>
+          <CorridorProvider
+            gateway={gateway}
+            initialData={initialData}
+            drafts={formDrafts}
+            {...look}
+            onEvent={onEvent}
+            onError={onError}
+            recordHref={recordHref}
+          >
             <LinkProvider component={RouterLink}>
-              <ScreenRouter {...journey} />
+              <ScreenRouter {...router} />
             </LinkProvider>
-            <LazyNoticeToasts notices={notices} />
+            <NoticeLayer notices={notices} />
           </CorridorProvider>
         </ReportsContext.Provider>
       </NoticesContext.Provider>

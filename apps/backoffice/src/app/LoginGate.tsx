@@ -1,9 +1,12 @@
-import { CorridorProvider } from '@corridor/features';
+import { CorridorProvider, useMessages } from '@corridor/features';
 import { useEffect, useState } from 'react';
+import { gateMessages } from '../messages/gate';
 import { useLook } from '../preferences/useLook';
 import { pathOf } from '../routes/paths';
 import { returnPath } from '../routes/returnPath';
 import { LoginScreen } from '../screens/session/LoginScreen';
+import { takeReturn } from '../session/returnAddress';
+import { useDocumentTitle } from '../shell/useDocumentTitle';
 import { createHostGateway } from './createHostGateway';
 
 /** Props of `LoginGate`. */
@@ -18,14 +21,23 @@ export interface LoginGateProps {
 export function LoginGate({ onLeave, onIntent }: LoginGateProps) {
   const look = useLook();
   const [gateway] = useState(createHostGateway);
-  const [wanted] = useState(() => returnPath(location.search));
+  const [search] = useState(location.search);
   useEffect(() => {
     addEventListener('focusin', onIntent, { once: true });
     return () => removeEventListener('focusin', onIntent);
   }, [onIntent]);
   return (
     <CorridorProvider gateway={gateway} {...look}>
-      <LoginScreen onSignedIn={() => onLeave(wanted)} onForgotPassword={() => onLeave(pathOf('forget-password'))} />
+      <LoginTitle />
+      <LoginScreen
+        onSignedIn={() => onLeave(returnPath(search, takeReturn()))}
+        onForgotPassword={() => onLeave(pathOf('forget-password'))}
+      />
     </CorridorProvider>
   );
+}
+
+function LoginTitle() {
+  useDocumentTitle(useMessages(gateMessages)('host.route.login'));
+  return null;
 }

@@ -1,7 +1,7 @@
-import { beginJourney } from './beginJourney';
 import { openPage } from './openPage';
 import { prepareCalls } from './prepareCalls';
 import type { Renderer } from './renderer';
+import { startApp } from './startApp';
 
 const INTENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
@@ -17,6 +17,6 @@ function prepareOnIntent(): void {
 /** Opens the back office at the address of the page, as soon as there is something to draw with. */
 export async function openBackOffice(renderer: Promise<Renderer>): Promise<void> {
   prepareOnIntent();
-  const journey = await beginJourney(undefined, renderer);
-  openPage(await renderer, journey);
+  const router = await startApp(undefined, renderer);
+  openPage(await renderer, router);
 }

@@ -1,11 +1,12 @@
 import { loadFonts } from '../early/loadFonts';
+import { untilFetched } from '../network/untilFetched';
 import { pathOf } from '../routes/paths';
 import { LoginGate } from './LoginGate';
 import { openPage } from './openPage';
 import { prepareCalls } from './prepareCalls';
 import type { Renderer } from './renderer';
 
-const loadJourney = async () => (await import('./beginJourney')).beginJourney;
+const loadJourney = async () => (await import('./startApp')).startApp;
 
 /** Fetches the back office and what it calls the gateway with, side by side. */
 function prepareApp(): void {
@@ -17,8 +18,8 @@ function prepareApp(): void {
 export async function openGate(renderer: Promise<Renderer>): Promise<void> {
   if (location.pathname !== pathOf('login')) history.replaceState(null, '', pathOf('login'));
   const leave = async (path: string) => {
-    const beginJourney = await loadJourney();
-    show(await beginJourney(path));
+    const startApp = await untilFetched(loadJourney);
+    show(await startApp(path));
   };
   const show = openPage(await renderer, <LoginGate onLeave={(path) => void leave(path)} onIntent={prepareApp} />);
   void loadFonts();

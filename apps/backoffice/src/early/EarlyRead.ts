@@ -1,23 +1,23 @@
 import type { EarlyAnswer } from '@corridor/core';
 
-/** A read that the first screen will ask for: its path and its body, where it has one. */
+/** Read that the first screen will send: path, and body if it has one. */
 export interface EarlyRead {
   readonly path: string;
   readonly body?: object;
 }
 
-/** A read that is under way since before the back office's code arrived. */
+/** Read that the page sent before the back office's code was loaded. */
 export interface StartedRead extends EarlyRead {
-  /** Whose answer it is: another session takes none of it. */
+  /** Token of the session that may take the answer. */
   readonly token: string;
-  /** When it was asked, in milliseconds since 1970. */
+  /** Time of the request, in epoch milliseconds. */
   readonly at: number;
   readonly answer: Promise<EarlyAnswer>;
 }
 
 declare global {
   interface Window {
-    /** Reads that the page began by itself; each is taken once. */
+    /** Reads that the page sent by itself; each answer is taken once. */
     corridorEarly?: StartedRead[];
   }
 }

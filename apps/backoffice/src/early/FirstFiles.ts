@@ -1,14 +1,14 @@
-/** Files that visits begin with, by their addresses; the build knows them. */
+/** Files of the first view, by address; written by the build. */
 export interface FirstFiles {
-  /** The login page alone, and where somebody who is signed out finds it. */
+  /** Files of the login page, and its addresses. */
   readonly gate: readonly string[];
   readonly gatePaths: readonly string[];
-  /** The code of others that all of these stand on; the page names it itself. */
+  /** Third-party code that all others need; the page preloads it. */
   readonly vendor: string;
-  /** What draws; the page names it itself. */
+  /** Renderer (react-dom); the page preloads it. */
   readonly renderer: string;
-  /** What every screen behind sign-in needs. */
+  /** Files of every screen behind sign-in. */
   readonly frame: readonly string[];
-  /** What a screen needs besides, by its path. */
+  /** Further files of a screen, by its path. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
 }

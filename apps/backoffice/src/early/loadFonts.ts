@@ -1,7 +1,9 @@
+import { whenIdle } from '@corridor/ui';
 import regular from '@fontsource/public-sans/files/public-sans-latin-400-normal.woff2?url';
 import medium from '@fontsource/public-sans/files/public-sans-latin-500-normal.woff2?url';
 import semibold from '@fontsource/public-sans/files/public-sans-latin-600-normal.woff2?url';
 import bold from '@fontsource/public-sans/files/public-sans-latin-700-normal.woff2?url';
+import { facesOf, LATIN } from './faces';
 
 const FILES = { 400: regular, 500: medium, 600: semibold, 700: bold };
 
@@ -17,7 +19,8 @@ export function loadFonts(): Promise<void> {
 }
 
 async function addFaces(): Promise<void> {
-  const faces = Object.entries(FILES).map(([weight, file]) => new FontFace('Public Sans', `url(${file})`, { weight }));
+  const faces = facesOf(FILES, LATIN);
   const loaded = await Promise.allSettled(faces.map((face) => face.load()));
   for (const face of loaded) if (face.status === 'fulfilled') document.fonts.add(face.value);
+  whenIdle(async () => (await import('./seldomFaces')).addSeldomFaces());
 }

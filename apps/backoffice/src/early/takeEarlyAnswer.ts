@@ -1,16 +1,17 @@
 import type { EarlyAnswer, TransportRequest } from '@corridor/core';
+import { rolePreview } from '../session/rolePreview';
 import { storedToken } from '../session/storage';
 import type { StartedRead } from './EarlyRead';
 
-/** Longest age of an answer that a screen may still take for new, in milliseconds. */
+/** Longest age of an early answer, in milliseconds. */
 const FRESH_MS = 20_000;
 
-/** Whether the answer to a read may be shown: of this session, and fresh. */
+/** Whether the answer to a read may be shown: of this session, with one's own rights, and fresh. */
 export function isGood({ token, at }: StartedRead): boolean {
-  return token === storedToken() && Date.now() - at < FRESH_MS;
+  return rolePreview() === null && token === storedToken() && Date.now() - at < FRESH_MS;
 }
 
-/** The answer to a read that the page began before this code arrived: of this session, fresh, and only once. */
+/** Answer to a read that the page sent before this code was loaded: of this session, fresh, and given once. */
 export function takeEarlyAnswer({ method, path, body }: TransportRequest): Promise<EarlyAnswer> | undefined {
   const started = window.corridorEarly ?? [];
   const text = JSON.stringify(body);

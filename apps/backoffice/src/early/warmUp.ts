@@ -1,6 +1,6 @@
 import { family } from '@corridor/ui';
 
-/** What the first frame is set in: weights by size, in pixels. */
+/** Font weights of the first view by size, in pixels. */
 const FONTS: Readonly<Record<number, readonly number[]>> = {
   12: [400, 500, 600],
   13: [400, 500, 600],
@@ -9,15 +9,15 @@ const FONTS: Readonly<Record<number, readonly number[]>> = {
   20: [600],
 };
 
-/** One of each kind of element that the first frame is made of. */
+/** One element of each kind in the first view. */
 const ELEMENTS =
   '<svg viewBox="0 0 24 24"><path d="M1 1h2"/><circle r="1"/></svg><button>0</button><ul><li>0</li></ul>' +
   '<input type="checkbox"><input type="search" placeholder="0"><select><option>0</option></select>' +
   '<table><tbody><tr><td>0</td></tr></tbody></table>';
 
 /**
- * Lets the platform load what the first frame needs of it, while nothing else can be done: what it knows of numbers and dates,
- * each size and weight of its fonts, and its own code for each kind of element. Nobody sees what is made here.
+ * Warms the browser up while files are loading: its number and date formats,
+ * each size and weight of the fonts, and each kind of element of the first view. Nothing of it is visible.
  */
 export function warmUp(): void {
   new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(0);
@@ -28,7 +28,7 @@ export function warmUp(): void {
   for (const { style } of sample.querySelectorAll<HTMLElement | SVGElement>('*')) style.display = 'grid';
   for (const [size, weights] of Object.entries(FONTS))
     for (const weight of weights) for (const figures of FIGURES) sample.append(lineIn(weight, size, figures));
-  // Fonts that are smoothed or made up otherwise are others.
+  // Smoothing and synthesis are part of a font's cache key.
   sample.style.cssText = '-webkit-font-smoothing: antialiased; font-synthesis: none';
   document.documentElement.append(sample);
   sample.getBoundingClientRect();

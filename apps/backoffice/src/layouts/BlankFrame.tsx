@@ -6,7 +6,7 @@ const Ground = styled(Box)`
   min-block-size: 100dvh;
 `;
 
-/** A page with nothing but its screen. @source spec §2 "blank", "nonav" */
+/** A page with nothing but its screen. @source spec §2 "blank" */
 export function BlankFrame({ children }: PropsWithChildren) {
   return <Ground surface="sunken">{children}</Ground>;
 }

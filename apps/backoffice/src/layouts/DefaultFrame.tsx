@@ -5,8 +5,8 @@ import { MainNavigation } from '../navigation/MainNavigation';
 import { usePreferences } from '../preferences/PreferencesProvider';
 import { AbilityProvider } from '../session/AbilityProvider';
 import { readAbilityRules } from '../session/abilityRules';
-import { ForcedPasswordChange } from '../session/ForcedPasswordChange';
-import { useSessionUser } from '../session/useSessionUser';
+import { rolePreview } from '../session/rolePreview';
+import { useFreshUser } from '../session/useFreshUser';
 import { Brand } from '../shell/Brand';
 import { FootLine } from '../shell/FootLine';
 import { HeaderBar } from '../shell/HeaderBar';
@@ -21,10 +21,11 @@ const NOTHING = [] as const;
 /** The frame of every screen behind sign-in: navigation, bar, screen. @source spec §2 "default" */
 export function DefaultFrame({ children }: PropsWithChildren) {
   const { preferences, change } = usePreferences();
-  const user = useSessionUser();
+  const user = useFreshUser();
+  const rules = rolePreview()?.rules ?? readAbilityRules() ?? user?.abilities ?? NOTHING;
   const { navCollapsed, skin, contentWidth, navbarBlur, navbarType, footerType } = preferences;
   return (
-    <AbilityProvider rules={readAbilityRules() ?? user?.abilities ?? NOTHING}>
+    <AbilityProvider rules={rules}>
       <Frame
         brand={<Brand nameless={navCollapsed} />}
         nav={<MainNavigation />}
@@ -41,7 +42,6 @@ export function DefaultFrame({ children }: PropsWithChildren) {
         <Box>{children}</Box>
       </Frame>
       <ScrollToTop />
-      <ForcedPasswordChange />
     </AbilityProvider>
   );
 }

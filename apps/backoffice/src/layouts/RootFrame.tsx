@@ -1,14 +1,15 @@
-import { useWords } from '@corridor/features';
+import { useMessages } from '@corridor/features';
 import { LoadingBar, LoadingOverlay } from '@corridor/ui';
 import type { PropsWithChildren } from 'react';
 import { styled } from 'styled-components';
 import { hostMessages } from '../messages/host';
 import { useRouteName } from '../routes/RouteName';
+import { ForcedPasswordChange } from '../session/ForcedPasswordChange';
 import { PageBanners } from '../shell/PageBanners';
 import { useDocumentTitle } from '../shell/useDocumentTitle';
 import { useHeadingFocus } from '../shell/useHeadingFocus';
 
-const Sight = styled.div`
+const RootContent = styled.div`
   &:not([hidden]) { display: contents; }
 `;
 
@@ -22,15 +23,16 @@ export interface RootFrameProps extends PropsWithChildren {
 
 /** What stands around every layout: progress, page title, focus, and what concerns the whole page. @source spec §2 "Global behaviours" */
 export function RootFrame({ busy, unseen, children }: RootFrameProps) {
-  const say = useWords(hostMessages);
-  useDocumentTitle(say(`host.route.${useRouteName()}`));
+  const t = useMessages(hostMessages);
+  useDocumentTitle(t(`host.route.${useRouteName()}`));
   useHeadingFocus(!busy);
   return (
     <>
       <LoadingBar loading={busy && !unseen} />
       <LoadingOverlay loading={busy && !unseen} />
       <PageBanners />
-      <Sight hidden={unseen}>{children}</Sight>
+      <RootContent hidden={unseen}>{children}</RootContent>
+      <ForcedPasswordChange />
     </>
   );
 }

@@ -16,8 +16,24 @@ describe('createNotices', () => {
     notices.listen(({ message }) => heard.push(message));
     notices.tell(notice('third'));
     expect(heard).toEqual(['first', 'second', 'third']);
-    expect(waited).toBe(3);
+    // Two told, both taken over, one told.
+    expect(waited).toBe(4);
     expect(notices.told().map(({ message }) => message)).toEqual(['third', 'second', 'first']);
+  });
+
+  it('has what waits at hand, tells one id once, and closes what somebody has read', () => {
+    const notices = createNotices();
+    const closed: string[] = [];
+    const trouble: Notice = { ...notice('Network Error'), id: 'network', onClose: () => closed.push('network') };
+    notices.tell(trouble);
+    notices.tell({ ...trouble });
+    notices.tell(notice('a'));
+    expect(notices.waiting().map(({ message }) => message)).toEqual(['Network Error', 'a']);
+    expect(notices.waiting()).toBe(notices.waiting());
+    notices.close(trouble);
+    const heard: string[] = [];
+    notices.listen(({ message }) => heard.push(message));
+    expect([closed, heard, notices.waiting()]).toEqual([['network'], ['a'], []]);
   });
 
   it('lets a new listener take over and forgets one that left', () => {

@@ -1,11 +1,22 @@
 import type { GatewayError } from '@corridor/core';
 import type { CorridorEvent, ErrorContext } from '@corridor/features';
 import type { Notice } from './createNotices';
+import { isReasonKey } from './translateMessage';
 
 /** The notice that a widget's report deserves, or null where the screen says enough. */
 export function noticeOfEvent(event: CorridorEvent): Notice | null {
   if (!('message' in event)) return null;
-  return { kind: /failed$/i.test(event.type) ? 'error' : 'success', message: event.message };
+  const { message } = event;
+  // A failed write and the reads that fail beside it say the same once.
+  if (/failed$/i.test(event.type)) return { kind: 'error', message, id: message };
+  const layer = layerOf(event);
+  return { kind: 'success', message, ...(layer && { layer }) };
+}
+
+/** A copy is told briefly beside the work; a password that was changed or reset ends a step, in the middle. */
+function layerOf({ type }: CorridorEvent): Notice['layer'] {
+  if (type === 'clipboard.copied') return 'brief';
+  return type.startsWith('session.') ? 'center' : undefined;
 }
 
 const READS: readonly string[] = ['list', 'page', 'get', 'get-by', 'call', 'query'];
@@ -16,9 +27,19 @@ export function noticeOfError(error: GatewayError, { verb }: ErrorContext, endSe
   if (error.kind === 'unauthorized') {
     return { kind: 'error', message: error.msg, id: 'unauthorized', onClose: endSession };
   }
-  if (!READS.includes(verb)) return null;
-  const message = spokenCause(error) ?? error.msg;
-  return { kind: 'error', message, id: `${error.kind}:${message}` };
+  // Code of a part that could not be fetched.
+  const isMissing = verb === 'render' && error.kind === 'network';
+  if (!isMissing && !READS.includes(verb)) return null;
+  const { message, params } = toldBy(error);
+  return { kind: 'error', message, ...(params && { params }), id: message };
+}
+
+// A reason given as a code is translated; a cause in words and the message are told as they came.
+function toldBy(error: GatewayError): Pick<Notice, 'message' | 'params'> {
+  const cause = spokenCause(error);
+  if (cause !== undefined) return { message: cause };
+  const { reason, params } = error.reason === undefined ? (error.fields[0] ?? error) : error;
+  return reason !== undefined && isReasonKey(reason) ? { message: reason, params } : { message: error.msg };
 }
 
 // The specification shows the cause of an error that carries one; only a text was meant for people.

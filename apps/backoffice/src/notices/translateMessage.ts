@@ -1,4 +1,5 @@
-import type { Say } from '@corridor/features';
+import type { ReasonParams } from '@corridor/core';
+import type { RuntimeKey, Translate } from '@corridor/features';
 import type { HostSentences } from '../messages/host';
 
 /** Sentences of the gateway and of the client by the key of their translation. @source spec §8 */
@@ -21,6 +22,20 @@ const SPOKEN = {
 const isSpoken = (message: string): message is keyof typeof SPOKEN => Object.hasOwn(SPOKEN, message);
 
 /** A message in the operator's language where it is one of the catalogue, else as it came. @source spec §8 */
-export function translateMessage(message: string, say: Say<keyof HostSentences>): string {
-  return isSpoken(message) ? say(SPOKEN[message]) : message;
+export function translateMessage(
+  message: string,
+  t: Translate<keyof HostSentences | RuntimeKey>,
+  params?: ReasonParams,
+): string {
+  if (isReasonKey(message)) {
+    const said = t(message, params);
+    // Its sentences may be on their way still.
+    return said === message ? t('errors.validation.detail') : said;
+  }
+  return isSpoken(message) ? t(SPOKEN[message]) : message;
+}
+
+/** Returns true if a message is the key of why a request was refused. */
+export function isReasonKey(message: string): message is Extract<RuntimeKey, `refusals.${string}`> {
+  return message.startsWith('refusals.');
 }

@@ -1,7 +1,8 @@
 import type { ErrorListener, EventListener } from '@corridor/features';
 import { useMemo } from 'react';
 import type { Preferences } from '../preferences/preferences';
-import { leaveToLogin } from '../session/sessionStore';
+import { doubtRights } from '../session/doubtedRights';
+import { leaveExpired } from '../session/returnAddress';
 import type { Notices } from './createNotices';
 import { noticeOfError, noticeOfEvent } from './noticeOf';
 
@@ -20,7 +21,8 @@ export function useReports(notices: Notices, change: (changes: Partial<Preferenc
         if (notice) notices.tell(notice);
       },
       onError: (error, context) => {
-        const notice = noticeOfError(error, context, leaveToLogin);
+        if (error.kind === 'forbidden') doubtRights();
+        const notice = noticeOfError(error, context, () => leaveExpired());
         if (notice) notices.tell(notice);
       },
     }),

@@ -4,6 +4,8 @@ import { type Preferences, readPreferences, writePreferences } from './preferenc
 interface PreferencesValue {
   readonly preferences: Preferences;
   readonly change: (changes: Partial<Preferences>) => void;
+  /** Takes over what is stored: somebody else has signed in. */
+  readonly reread: () => void;
 }
 
 const PreferencesContext = createContext<PreferencesValue | null>(null);
@@ -15,7 +17,8 @@ export function PreferencesProvider({ children }: { readonly children: ReactNode
     writePreferences(changes);
     setPreferences((current) => ({ ...current, ...changes }));
   }, []);
-  const value = useMemo(() => ({ preferences, change }), [preferences, change]);
+  const reread = useCallback(() => setPreferences(readPreferences()), []);
+  const value = useMemo(() => ({ preferences, change, reread }), [preferences, change, reread]);
   return <PreferencesContext.Provider value={value}>{children}</PreferencesContext.Provider>;
 }
 

@@ -1,19 +1,20 @@
 import { PROJECT_SIGN } from '../session/keys';
-import type { Preferences } from './preferences';
 
 const layout = (name: string): string => `${PROJECT_SIGN}-${name}`;
 
 /** The cookie that holds the language. @source spec §3 */
 export const LOCALE_COOKIE = 'language';
 
+/** The cookie that holds the time zone; it ends with the session, as what storage holds of it does. @source spec §3, §4 */
+export const TIMEZONE_COOKIE = 'timezone';
+
 /** The cookie of each preference; those of the layout begin with the title of the app. @source spec §3 */
-export const COOKIE_NAMES: Readonly<Record<keyof Preferences, string>> = {
+export const COOKIE_NAMES = {
   scheme: 'theme',
   locale: LOCALE_COOKIE,
-  timezone: 'timezone',
+  timezone: TIMEZONE_COOKIE,
   skin: layout('skin'),
   dir: layout('dir'),
-  density: layout('density'),
   navCollapsed: layout('vertical-nav-collapsed'),
   contentWidth: layout('content-width'),
   contentLayoutNav: layout('content-layout-nav'),
@@ -22,7 +23,7 @@ export const COOKIE_NAMES: Readonly<Record<keyof Preferences, string>> = {
   footerType: layout('footer-type'),
   lightPrimary: layout('light-primary-color'),
   darkPrimary: layout('dark-primary-color'),
-};
+} as const;
 
 /** The cookie that holds the scheme on screen, which `system` does not tell. @source spec §3 */
 export const COLOR_SCHEME_COOKIE = /* @__PURE__ */ layout('color-scheme');

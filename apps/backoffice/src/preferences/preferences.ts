@@ -1,8 +1,11 @@
+import { isTimeZone } from '@corridor/core';
 import type { Density, Direction, SchemeChoice, Skin } from '@corridor/ui';
 import { STORAGE_KEYS } from '../session/keys';
-import { writeStored } from '../session/storage';
+import { readMemory, remember } from '../session/operatorMemory';
+import { readStored, writeStored } from '../session/storage';
 import { COOKIE_NAMES } from './cookieNames';
 import { readCookies, writeCookie } from './cookies';
+import { readLocale } from './locale';
 
 /** What an operator chose for the look of the back office. @source spec §3, §9; dir and density ours */
 export interface Preferences {
@@ -42,7 +45,10 @@ export const DEFAULT_PREFERENCES: Preferences = {
   darkPrimary: '',
 };
 
-type Readers = { [K in keyof Preferences]: (text: string) => Preferences[K] | undefined };
+/** A preference that a cookie holds: all but the density, which each operator has of their own. */
+type CookieName = Exclude<keyof Preferences, 'density'>;
+
+type Readers = { [K in CookieName]: (text: string) => Preferences[K] | undefined };
 
 function oneOf<T extends string>(...choices: readonly T[]): (text: string) => T | undefined {
   return (text) => choices.find((choice) => choice === text);
@@ -53,10 +59,9 @@ const color = (text: string): string | undefined => (/^(#[\da-f]{6})?$/i.test(te
 
 const READERS: Readers = {
   scheme: oneOf('light', 'dark', 'system'),
-  locale: oneOf('en', 'fr', 'zh'),
-  timezone: (text) => (isTimezone(text) ? text : undefined),
+  locale: readLocale,
+  timezone: (text) => (isTimeZone(text) ? text : undefined),
   dir: oneOf('ltr', 'rtl'),
-  density: oneOf('comfortable', 'compact'),
   skin: oneOf('default', 'bordered'),
   navCollapsed: flag,
   contentWidth: oneOf('full', 'boxed'),
@@ -70,33 +75,29 @@ const READERS: Readers = {
 
 /** The stored preferences; what is missing or unreadable is the default. */
 export function readPreferences(): Preferences {
-  const read = { ...DEFAULT_PREFERENCES };
+  const { density = DEFAULT_PREFERENCES.density } = readMemory();
+  const read = { ...DEFAULT_PREFERENCES, density };
   const cookies = readCookies();
-  const restore = <K extends keyof Preferences>(name: K) => {
+  const restore = <K extends CookieName>(name: K) => {
     const text = cookies[COOKIE_NAMES[name]];
     read[name] = (text === undefined ? undefined : READERS[name](text)) ?? DEFAULT_PREFERENCES[name];
   };
-  for (const name of PREFERENCE_NAMES) restore(name);
+  for (const name of IN_COOKIES) restore(name);
+  if (cookies[COOKIE_NAMES.timezone] === undefined) {
+    read.timezone = READERS.timezone(readStored(STORAGE_KEYS.timezone) ?? '') ?? read.timezone;
+  }
   return read;
 }
 
-/** Stores changed preferences, each in its cookie; the timezone also where the specification keeps it. @source spec §3 */
+/** Stores changed preferences, each in its cookie; the timezone also where the specification keeps it, the density for this operator. @source spec §3 */
 export function writePreferences(changes: Partial<Preferences>): void {
-  for (const name of PREFERENCE_NAMES) {
+  for (const name of IN_COOKIES) {
     const value = changes[name];
     if (value !== undefined) writeCookie(COOKIE_NAMES[name], String(value));
   }
   if (changes.timezone) writeStored(STORAGE_KEYS.timezone, changes.timezone);
+  if (changes.density) remember({ density: changes.density });
 }
 
-/** Every preference. Guarantee: a table that is written out as a constant has no other keys. */
-const PREFERENCE_NAMES = Object.keys(DEFAULT_PREFERENCES) as (keyof Preferences)[];
-
-function isTimezone(text: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: text });
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Every preference in a cookie. Guarantee: a table that is written out as a constant has no other keys. */
+const IN_COOKIES = Object.keys(COOKIE_NAMES) as CookieName[];

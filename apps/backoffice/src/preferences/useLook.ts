@@ -21,6 +21,9 @@ export function useLook(): Look {
   const { preferences } = usePreferences();
   const { scheme, locale, timezone, dir, density, lightPrimary, darkPrimary } = preferences;
   useEffect(() => rememberScheme(scheme), [scheme]);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
   const theme = useMemo(() => themeOf(lightPrimary, darkPrimary), [lightPrimary, darkPrimary]);
   const nonce = useMemo(pageNonce, []);
   // The rules of this page are ours: nothing of them is taken back.

@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '../session/keys';
 import { writeStored } from '../session/storage';
-import { type Destination, destinationOf } from './Destination';
+import { decideRoute, type RouteDecision } from './RouteDecision';
 
-const shown = (found: Destination) => (found.kind === 'screen' ? found.route.name : found);
-const at = (address: string) => shown(destinationOf(new URL(address, 'https://corridor.example')));
+const shown = (found: RouteDecision) => (found.kind === 'screen' ? found.route.name : found);
+const at = (address: string) => shown(decideRoute(new URL(address, 'https://corridor.example')));
 
 const elsewhere = (path: string, replace = false) => ({ kind: 'elsewhere', path, replace });
 
@@ -14,18 +14,31 @@ describe('an address leads', () => {
   it('to a page loaded afresh that remembers it, where somebody must sign in first', () => {
     expect(at('/card?status=blocked')).toEqual({ kind: 'document', path: '/login?to=%2Fcard%3Fstatus%3Dblocked' });
     expect(at('/collection')).toMatchObject({ kind: 'document' });
-    expect(at('/')).toEqual(elsewhere('/login'));
+    expect(at('/')).toEqual({ kind: 'document', path: '/login' });
   });
 
   it('home in place of sign-in for who is signed in', () => {
     writeStored(STORAGE_KEYS.token, 't');
     expect(at('/login')).toEqual(elsewhere('/dashboard', true));
+    expect(at('/')).toEqual(elsewhere('/login'));
   });
 
-  it('from a parent to its first child that has a screen', () => {
+  it('from a parent to its first child', () => {
     writeStored(STORAGE_KEYS.token, 't');
-    expect(at('/setting')).toEqual(elsewhere('/setting/password'));
-    expect(at('/collection')).toBe('$error');
+    expect(at('/setting')).toBe('setting');
+    expect(at('/exchange')).toEqual(elsewhere('/exchange/orders'));
+    expect(at('/collection')).toEqual(elsewhere('/collection/collections'));
+    expect(at('/withdrawal')).toEqual(elsewhere('/withdrawal/orders'));
+  });
+
+  it('from permission home, but for a developer on a port 808x, who lands on its first child', () => {
+    writeStored(STORAGE_KEYS.token, 't');
+    expect(at('/permission')).toEqual(elsewhere('/dashboard', true));
+    vi.stubGlobal('location', new URL('http://localhost:8081/permission'));
+    expect(at('/permission')).toEqual(elsewhere('/permission/users'));
+    vi.stubGlobal('location', new URL('http://localhost:8090/permission'));
+    expect(at('/permission')).toEqual(elsewhere('/dashboard', true));
+    vi.unstubAllGlobals();
   });
 
   it.each([
@@ -33,6 +46,7 @@ describe('an address leads', () => {
     ['/Card/', 'card'],
     ['/pages/misc/not-found', 'not-found'],
     ['/pages/misc/not-found/404', 'not-found'],
+    ['/pages/misc/not-found/some/deeper/path', 'not-found'],
     ['/no/such/page', '$error'],
   ])('from %s to the screen %s', (address, name) => {
     writeStored(STORAGE_KEYS.token, 't');

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { RouteName } from './paths';
 
-/** Tells what a screen shows under which name it was opened. */
+/** Provides the name of the open route. */
 export const RouteNameContext = createContext<RouteName>('$error');
 
 /** The name of the route that is open. */

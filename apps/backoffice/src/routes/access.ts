@@ -1,5 +1,5 @@
-import type { Access } from './guard';
-import type { RouteName } from './paths';
+import type { Access } from './guard.ts';
+import type { RouteName } from './paths.ts';
 
 const OTHERS: Partial<Record<RouteName, Access>> = {
   login: 'guest',

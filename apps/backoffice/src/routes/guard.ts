@@ -3,7 +3,7 @@ import type { RouteName } from './paths';
 /** Who may open a route: `guest` only without a session, `member` with one, `cardholder` with a card token, `public` anybody. */
 export type Access = 'public' | 'open' | 'guest' | 'member' | 'cardholder';
 
-/** What a decision needs to know about the wish to open a route and about who wishes. */
+/** Input of a route guard. */
 export interface GuardInput {
   /** Name of the route, as the specification spells it; `root` for `/`. */
   name: RouteName | 'root';
@@ -14,7 +14,7 @@ export interface GuardInput {
   isDevelopmentHost: boolean;
 }
 
-/** What happens to the wish: the route opens, or another one does. */
+/** Decision of a route guard: allow, or redirect. */
 export type GuardDecision = { kind: 'allow' } | { kind: 'redirect'; name: RouteName };
 
 const ALLOW: GuardDecision = { kind: 'allow' };

@@ -1,4 +1,4 @@
-/** The path of every route by its name. @source spec §2; card, inquery, single-balance-search and setting-password ours */
+/** The path of every route by its name. @source spec §2; card, log, inquery, single-balance-search and setting-password ours */
 export const ROUTE_PATHS = {
   login: '/login',
   'forget-password': '/forget-password',
@@ -14,6 +14,7 @@ export const ROUTE_PATHS = {
   transfer: '/transfer',
   setting: '/setting',
   'setting-password': '/setting/password',
+  log: '/log',
   'collection-shops': '/collection/_shops',
   'collection-accounts': '/collection/accounts',
   'collection-collections': '/collection/collections',
@@ -32,7 +33,7 @@ export const ROUTE_PATHS = {
   'withdrawal-accounts': '/withdrawal/accounts',
   'withdrawal-orders': '/withdrawal/orders',
   tradeDownload: '/userCenter/tradeDownload',
-  'not-found': '/pages/misc/not-found/:error?',
+  'not-found': '/pages/misc/not-found/:error(.*)',
   $error: '*',
 } as const;
 
@@ -41,6 +42,12 @@ export type RouteName = keyof typeof ROUTE_PATHS;
 
 /** Every route's name. */
 export const ROUTE_NAMES = namesOf(ROUTE_PATHS);
+
+/** Routes whose address replaces the present one: home and trade download. @source spec §2 */
+const REPLACING: readonly string[] = ['/', ROUTE_PATHS.dashboard, ROUTE_PATHS.tradeDownload];
+
+/** Returns true if going to an address replaces the present one. @source spec §2 */
+export const replacesAddress = (href: string): boolean => REPLACING.includes(href.split(/[?#]/)[0] ?? '');
 
 /** The path of a named route. */
 export function pathOf(name: RouteName): string {

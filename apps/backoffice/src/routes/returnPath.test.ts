@@ -18,4 +18,10 @@ describe('returnPath', () => {
   ])('%s → %s', (search, path) => {
     expect(returnPath(search)).toBe(path);
   });
+
+  it('is where the session ended, when nothing else was asked for', () => {
+    expect(returnPath('', '/card?open=c1')).toBe('/card?open=c1');
+    expect(returnPath('?to=/statement', '/card')).toBe('/statement');
+    expect(returnPath('', '//evil.example')).toBe('/dashboard');
+  });
 });

@@ -1,64 +1,31 @@
 import { accessOf } from './access';
 import type { Access } from './guard';
-import { ROUTE_PATHS, type RouteName } from './paths';
-import { type LoadScreen, SCREENS } from './screens';
+import { ROUTE_NAMES, ROUTE_PATHS, type RouteName } from './paths';
+import { type LoadScreen, loadNotFound, SCREENS } from './screens';
 
 /** The three frames a screen can stand in. @source spec §2 */
 export type LayoutName = 'default' | 'blank' | 'nonav';
 
-/** A screen's address, name and frame, and how its code is fetched; without `load` its widget is still to come. */
+/** A screen's address, name and frame, and how its code is fetched. */
 export interface AppRoute {
   name: RouteName;
   path: string;
   access: Access;
   layout: LayoutName;
-  load?: LoadScreen;
+  load: LoadScreen;
 }
 
-function screen(name: RouteName, layout: LayoutName = 'default'): AppRoute {
-  const load = SCREENS[name];
-  return { name, path: ROUTE_PATHS[name], access: accessOf(name), layout, ...(load ? { load } : {}) };
-}
+/** Frame of whoever may open a screen: only members have a navigation. @source spec §2 */
+const layoutOf = (access: Access): LayoutName =>
+  access === 'member' ? 'default' : access === 'cardholder' ? 'nonav' : 'blank';
 
-/** Every route of the specification, and `card`, whose path it does not show. @source spec §2; card ours */
-export const APP_ROUTES: readonly AppRoute[] = [
-  screen('login', 'blank'),
-  screen('forget-password', 'blank'),
-  screen('blank', 'blank'),
-  screen('inquery', 'blank'),
-  screen('single-balance-search', 'nonav'),
-  screen('dashboard'),
-  screen('card'),
-  screen('account'),
-  screen('merchant'),
-  screen('statement'),
-  screen('transactions'),
-  screen('transfer'),
-  screen('setting'),
-  screen('setting-password'),
-  screen('collection-shops'),
-  screen('collection-accounts'),
-  screen('collection-collections'),
-  screen('collection-virtual-accounts'),
-  screen('exchange-index'),
-  screen('exchange-orders'),
-  screen('material-links'),
-  screen('material-materials'),
-  screen('payment'),
-  screen('payment-beneficiaries'),
-  screen('payment-orders'),
-  screen('permission'),
-  screen('permission-roles'),
-  screen('permission-users'),
-  screen('withdrawal'),
-  screen('withdrawal-accounts'),
-  screen('withdrawal-orders'),
-  screen('tradeDownload'),
-  screen('not-found', 'blank'),
-  screen('$error', 'blank'),
-];
-
-/** The route of a name. Guarantee: a unit test holds that every name has one. */
+/** Route of a name. */
 export function routeOf(name: RouteName): AppRoute {
-  return APP_ROUTES.find((route) => route.name === name) ?? screen(name, 'blank');
+  const access = accessOf(name);
+  // A parent without content leads to a child before its own code is asked for.
+  const load = SCREENS[name]?.load ?? loadNotFound;
+  return { name, path: ROUTE_PATHS[name], access, layout: layoutOf(access), load };
 }
+
+/** Every route of the specification, and `card`, whose path it does not show; the unknown address last. @source spec §2; card ours */
+export const APP_ROUTES: readonly AppRoute[] = ROUTE_NAMES.map(routeOf);

@@ -1,35 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BEGINNINGS } from '../../vite/beginnings';
-import { BARE_PARENTS, landingOf } from './landing';
-import { ROUTE_NAMES, ROUTE_PATHS } from './paths';
+import { ENTRY_POINTS } from '../../vite/entryPoints';
+import { CHILDREN, landingOf } from './landing';
+import { pathOf, ROUTE_NAMES, ROUTE_PATHS } from './paths';
 import { APP_ROUTES } from './routes';
-
-/** Screens whose widget is still to come: this list is the one place that tells. */
-const PLACEHOLDERS = [
-  'inquery',
-  'single-balance-search',
-  'dashboard',
-  'account',
-  'merchant',
-  'transactions',
-  'transfer',
-  'setting',
-  'collection-shops',
-  'collection-accounts',
-  'collection-collections',
-  'collection-virtual-accounts',
-  'material-links',
-  'material-materials',
-  'payment',
-  'payment-orders',
-  'permission',
-  'permission-roles',
-  'permission-users',
-  'withdrawal',
-  'withdrawal-accounts',
-  'withdrawal-orders',
-  'tradeDownload',
-];
+import { SCREENS } from './screens';
 
 describe('screens', () => {
   it('have one route for every path of the specification', () => {
@@ -37,27 +11,34 @@ describe('screens', () => {
     expect(new Set(Object.values(ROUTE_PATHS)).size).toBe(ROUTE_NAMES.length);
   });
 
-  it('stand as placeholders exactly where their widget is still to come, or where a parent leads to a child', () => {
-    expect(APP_ROUTES.filter(({ load }) => !load).map(({ name }) => name)).toEqual(PLACEHOLDERS);
+  it('are there for every address, but for parents that lead to a child', () => {
+    const parents = ROUTE_NAMES.filter((name) => !SCREENS[name]);
+    expect(parents).toEqual(['payment', 'permission', 'withdrawal']);
+    for (const name of parents) expect(CHILDREN[pathOf(name)]).toBeDefined();
   });
 
-  it('are landed on from parents only where they exist', () => {
-    for (const path of [...BARE_PARENTS, '/setting', '/payment', '/withdrawal', '/permission', '/transfer']) {
-      const landing = landingOf(path);
-      expect(landing === null || APP_ROUTES.some(({ name, load }) => name === landing && load)).toBe(true);
+  it('are what every parent leads to, the first that may be seen or else the first', () => {
+    for (const [path, children] of Object.entries(CHILDREN)) {
+      for (const child of children) {
+        expect(SCREENS[child]).toBeDefined();
+        expect(landingOf(path, (name) => name === child)).toBe(child);
+      }
+      expect(landingOf(path, () => false)).toBe(children[0]);
     }
-    expect(landingOf('/setting')).not.toBeNull();
+    expect(landingOf('/setting')).toBeNull();
     expect(landingOf('/card')).toBeNull();
   });
 
-  it.each(Object.keys(BEGINNINGS.screens))('are begun in the page itself at an address of theirs: %s', (path) => {
-    expect(APP_ROUTES.filter(({ name, load }) => load && ROUTE_PATHS[name] === path)).toHaveLength(1);
+  it('are begun in the page itself, all that stand behind sign-in', () => {
+    const members = APP_ROUTES.filter(({ access, name }) => access === 'member' && SCREENS[name]);
+    expect(Object.keys(ENTRY_POINTS.screens).toSorted()).toEqual(members.map(({ path }) => path).toSorted());
+    for (const [path, module] of Object.entries(ENTRY_POINTS.screens)) {
+      const { load } = members.find((route) => route.path === path) ?? {};
+      expect(String(load)).toContain(module.split('/').at(-1)?.replace('.tsx', ''));
+    }
   });
 
-  it.each(APP_ROUTES.flatMap(({ name, load }) => (load ? [{ name, load }] : [])))(
-    'load the code of $name',
-    async ({ load }) => {
-      expect(typeof (await load())).toMatch(/function|object/);
-    },
-  );
+  it.each(APP_ROUTES)('load the code of $name', async ({ load }) => {
+    expect(typeof (await load())).toMatch(/function|object/);
+  });
 });

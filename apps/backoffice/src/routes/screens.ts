@@ -1,28 +1,240 @@
+import {
+  accounts,
+  beneficiaries,
+  cards,
+  collectionAccounts,
+  collections,
+  dashboard,
+  deposits,
+  downloads,
+  exchangeOrders,
+  logs,
+  materialLinks,
+  materials,
+  merchants,
+  paymentOrders,
+  roles,
+  type SortDeclaration,
+  shops,
+  statements,
+  transactions,
+  transferOrders,
+  users,
+  virtualAccounts,
+  withdrawalAccounts,
+  withdrawalOrders,
+} from '@corridor/core';
+import {
+  ActivityIcon,
+  AttachmentIcon,
+  BankIcon,
+  CardIcon,
+  DashboardIcon,
+  DownloadIcon,
+  ExchangeIcon,
+  type IconSource,
+  IncomingIcon,
+  KeyIcon,
+  LinkIcon,
+  OutgoingIcon,
+  PeopleIcon,
+  PersonIcon,
+  ReceiptIcon,
+  SendIcon,
+  SettingsIcon,
+  ShieldIcon,
+  StatementIcon,
+  StoreIcon,
+  WalletIcon,
+} from '@corridor/ui';
 import type { ComponentType } from 'react';
 import type { RouteName } from './paths';
 
 /** Fetches the code of a screen. */
 export type LoadScreen = () => Promise<ComponentType>;
 
-const loadNotFound: LoadScreen = async () => (await import('../screens/errors/NotFoundScreen')).NotFoundScreen;
+/** Groups of the navigation, in its order. */
+export const SECTIONS = ['overview', 'issuing', 'money', 'remittance', 'collection', 'settings'] as const;
 
-/** What stands where a screen is still to come. */
-export const loadPlaceholder: LoadScreen = async () =>
-  (await import('../screens/placeholders/PlaceholderScreen')).PlaceholderScreen;
+/** What a screen is made known by. */
+interface ScreenLook {
+  readonly load: LoadScreen;
+  /** Group of its line in the navigation, which the palette offers too; absent where it has none. */
+  readonly section?: (typeof SECTIONS)[number];
+  readonly icon?: IconSource;
+  /** Its tabs that list other resources, by their names in the address: the wire segment of each. */
+  readonly tabs?: Readonly<Record<string, string>>;
+}
 
-/** The screens that there are, each fetched on demand. */
-export const SCREENS: Readonly<Partial<Record<RouteName, LoadScreen>>> = {
-  login: async () => (await import('../screens/session/LoginRoute')).LoginRoute,
-  'forget-password': async () => (await import('../screens/session/ForgotPasswordScreen')).ForgotPasswordScreen,
-  blank: async () => (await import('../screens/blank/BlankScreen')).BlankScreen,
-  card: async () => (await import('../screens/cards/CardListScreen')).CardListScreen,
-  statement: async () => (await import('../screens/statements/StatementListScreen')).StatementListScreen,
-  'setting-password': async () => (await import('../screens/session/ChangePasswordScreen')).ChangePasswordScreen,
-  'exchange-index': async () => (await import('../screens/exchange-orders/ExchangeScreen')).ExchangeScreen,
-  'exchange-orders': async () =>
-    (await import('../screens/exchange-orders/ExchangeOrderListScreen')).ExchangeOrderListScreen,
-  'payment-beneficiaries': async () =>
-    (await import('../screens/beneficiaries/BeneficiaryListScreen')).BeneficiaryListScreen,
-  'not-found': loadNotFound,
-  $error: loadNotFound,
+/** A resource whose records are listed. */
+type Listed = Pick<SortDeclaration, 'firstSort'> & { readonly segment: string };
+
+/** A screen: its code, its line in the navigation, and what it shows. */
+export interface ScreenDeclaration extends ScreenLook {
+  /** What it shows, as ability rules name it; without it every member may open the screen. */
+  readonly subject?: string;
+  /** The resource whose first page the screen reads at once. */
+  readonly list?: Listed;
+}
+
+/** The screen of a list: who may read its records may open it, and the page itself asks for its first rows. */
+function listScreen(resource: Listed, look: ScreenLook): ScreenDeclaration {
+  return { ...look, subject: resource.segment, list: resource };
+}
+
+/** Code of the page that says that there is nothing at an address. */
+export const loadNotFound: LoadScreen = async () => (await import('../screens/errors/NotFoundScreen')).NotFoundScreen;
+
+/**
+ * Every screen, in the order of an operator's day. All else is derived from its row: route, code, navigation line, title
+ * (`host.route.<name>`), palette command, who may open it, and what the page reads before any code has come. A parent without
+ * content has no row: it leads to a child. @source spec §2
+ */
+export const SCREENS: Readonly<Partial<Record<RouteName, ScreenDeclaration>>> = {
+  login: { load: async () => (await import('../screens/session/LoginRoute')).LoginRoute },
+  'forget-password': {
+    load: async () => (await import('../screens/session/ForgotPasswordScreen')).ForgotPasswordScreen,
+  },
+  blank: { load: async () => (await import('../screens/blank/BlankScreen')).BlankScreen },
+  'not-found': { load: loadNotFound },
+  $error: { load: loadNotFound },
+
+  inquery: { load: async () => (await import('../screens/inquiry/InquiryScreen')).InquiryScreen },
+  'single-balance-search': {
+    load: async () => (await import('../screens/inquiry/CardBalanceScreen')).CardBalanceScreen,
+  },
+
+  dashboard: {
+    subject: dashboard.segment,
+    section: 'overview',
+    icon: DashboardIcon,
+    load: async () => (await import('../screens/dashboard/DashboardScreen')).DashboardScreen,
+  },
+  merchant: listScreen(merchants, {
+    section: 'overview',
+    icon: PeopleIcon,
+    load: async () => (await import('../screens/merchants/MerchantListScreen')).MerchantListScreen,
+  }),
+
+  card: listScreen(cards, {
+    section: 'issuing',
+    icon: CardIcon,
+    load: async () => (await import('../screens/cards/CardListScreen')).CardListScreen,
+  }),
+
+  account: listScreen(accounts, {
+    section: 'money',
+    icon: WalletIcon,
+    tabs: { deposits: deposits.segment, transactions: transactions.segment },
+    load: async () => (await import('../screens/accounts/AccountScreen')).AccountScreen,
+  }),
+  transactions: listScreen(transactions, {
+    section: 'money',
+    icon: ActivityIcon,
+    load: async () => (await import('../screens/transactions/TransactionListScreen')).TransactionListScreen,
+  }),
+  transfer: listScreen(transferOrders, {
+    section: 'money',
+    icon: OutgoingIcon,
+    load: async () => (await import('../screens/transfer-orders/TransferScreen')).TransferScreen,
+  }),
+  'exchange-orders': listScreen(exchangeOrders, {
+    section: 'money',
+    icon: ExchangeIcon,
+    load: async () => (await import('../screens/exchange-orders/ExchangeOrderListScreen')).ExchangeOrderListScreen,
+  }),
+  'exchange-index': {
+    subject: exchangeOrders.segment,
+    load: async () => (await import('../screens/exchange-orders/ExchangeScreen')).ExchangeScreen,
+  },
+  statement: listScreen(statements, {
+    section: 'money',
+    icon: StatementIcon,
+    load: async () => (await import('../screens/statements/StatementListScreen')).StatementListScreen,
+  }),
+
+  'payment-beneficiaries': listScreen(beneficiaries, {
+    section: 'remittance',
+    icon: PersonIcon,
+    load: async () => (await import('../screens/beneficiaries/BeneficiaryListScreen')).BeneficiaryListScreen,
+  }),
+  'payment-orders': listScreen(paymentOrders, {
+    section: 'remittance',
+    icon: SendIcon,
+    load: async () => (await import('../screens/payment-orders/PaymentOrderListScreen')).PaymentOrderListScreen,
+  }),
+  'withdrawal-orders': listScreen(withdrawalOrders, {
+    section: 'remittance',
+    icon: OutgoingIcon,
+    load: async () =>
+      (await import('../screens/withdrawal-orders/WithdrawalOrderListScreen')).WithdrawalOrderListScreen,
+  }),
+  'withdrawal-accounts': listScreen(withdrawalAccounts, {
+    section: 'remittance',
+    icon: BankIcon,
+    load: async () =>
+      (await import('../screens/withdrawal-accounts/WithdrawalAccountListScreen')).WithdrawalAccountListScreen,
+  }),
+
+  'collection-shops': listScreen(shops, {
+    section: 'collection',
+    icon: StoreIcon,
+    load: async () => (await import('../screens/shops/ShopListScreen')).ShopListScreen,
+  }),
+  'collection-virtual-accounts': listScreen(virtualAccounts, {
+    section: 'collection',
+    icon: ReceiptIcon,
+    load: async () => (await import('../screens/virtual-accounts/VirtualAccountListScreen')).VirtualAccountListScreen,
+  }),
+  'collection-accounts': listScreen(collectionAccounts, {
+    section: 'collection',
+    icon: WalletIcon,
+    load: async () =>
+      (await import('../screens/collection-accounts/CollectionAccountListScreen')).CollectionAccountListScreen,
+  }),
+  'collection-collections': listScreen(collections, {
+    section: 'collection',
+    icon: IncomingIcon,
+    load: async () => (await import('../screens/collections/CollectionListScreen')).CollectionListScreen,
+  }),
+  'material-materials': listScreen(materials, {
+    section: 'collection',
+    icon: AttachmentIcon,
+    load: async () => (await import('../screens/materials/MaterialListScreen')).MaterialListScreen,
+  }),
+  'material-links': listScreen(materialLinks, {
+    section: 'collection',
+    icon: LinkIcon,
+    load: async () => (await import('../screens/material-links/MaterialLinkScreen')).MaterialLinkScreen,
+  }),
+  setting: {
+    section: 'settings',
+    icon: SettingsIcon,
+    load: async () => (await import('../screens/settings/SettingScreen')).SettingScreen,
+  },
+  'permission-users': listScreen(users, {
+    section: 'settings',
+    icon: PeopleIcon,
+    load: async () => (await import('../screens/users/UserListScreen')).UserListScreen,
+  }),
+  'permission-roles': listScreen(roles, {
+    section: 'settings',
+    icon: ShieldIcon,
+    load: async () => (await import('../screens/roles/RoleListScreen')).RoleListScreen,
+  }),
+  'setting-password': {
+    section: 'settings',
+    icon: KeyIcon,
+    load: async () => (await import('../screens/session/ChangePasswordScreen')).ChangePasswordScreen,
+  },
+  log: listScreen(logs, {
+    section: 'settings',
+    icon: StatementIcon,
+    load: async () => (await import('../screens/logs/LogListScreen')).LogListScreen,
+  }),
+  tradeDownload: listScreen(downloads, {
+    section: 'settings',
+    icon: DownloadIcon,
+    load: async () => (await import('../screens/downloads/DownloadListScreen')).DownloadListScreen,
+  }),
 };

@@ -6,7 +6,7 @@ export interface ScrollMemory {
   leave(key: string): void;
   /** Scrolls to where an entry was when it was left, else to what its fragment names, else to its top. */
   arrive(key: string, hash: string): void;
-  /** Takes scrolling over from the browser; returns how to give it back. */
+  /** Takes over scroll restoration from the browser; returns the function that gives it back. */
   start(): () => void;
 }
 
@@ -33,7 +33,7 @@ function takeOver(page: Window, positions: Map<string, number>): () => void {
   const ours = () => {
     history.scrollRestoration = 'manual';
   };
-  // Until the page is shown again it is the browser's turn: nothing of ours runs while another document loads.
+  // While another document loads, the browser restores the position: no code of ours runs.
   const browsers = () => {
     history.scrollRestoration = 'auto';
   };

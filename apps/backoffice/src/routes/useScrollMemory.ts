@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
-import type { OpenScreen } from './createItinerary';
+import type { OpenScreen } from './createScreenRouter';
 import type { ScrollMemory } from './scrollMemory';
 
 /** Scrolls a new screen to its top and one that is returned to as far as it was. */
@@ -10,7 +10,7 @@ export function useScrollMemory(scroll: ScrollMemory, open: OpenScreen | null): 
   useLayoutEffect(() => {
     if (!open) return;
     const { pathname, key, hash } = open.location;
-    // What a screen writes into its own address moves nobody.
+    // A change of the screen's own query does not scroll.
     if (open.change !== NavigationType.Replace || shown.current !== pathname) scroll.arrive(key, hash);
     shown.current = pathname;
   }, [open, scroll]);

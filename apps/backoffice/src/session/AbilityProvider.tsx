@@ -1,9 +1,19 @@
-import type { MongoAbility } from '@casl/ability';
-import type { AbilityRule } from '@corridor/core';
+import { type AbilityRule, rightOf } from '@corridor/core';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { abilityOf } from './ability';
 
-const AbilityContext = createContext<MongoAbility>(abilityOf([]));
+/** What somebody may do; the gateway decides about each record. */
+export interface Ability {
+  /** Returns true if an action is allowed on all or some records of a subject, such as `can('read', 'card')`. */
+  can(action: string, subject: string): boolean;
+}
+
+/** What rules allow. @source spec §6 */
+export function abilityOf(rules: readonly AbilityRule[]): Ability {
+  return { can: (action, subject) => rightOf(rules, action, subject) !== 'no' };
+}
+
+const AbilityContext = createContext<Ability>(abilityOf([]));
+const RulesContext = createContext<readonly AbilityRule[]>([]);
 
 /** Lets navigation and buttons ask what the signed-in user may do. */
 export function AbilityProvider({
@@ -14,10 +24,19 @@ export function AbilityProvider({
   readonly children: ReactNode;
 }) {
   const ability = useMemo(() => abilityOf(rules), [rules]);
-  return <AbilityContext.Provider value={ability}>{children}</AbilityContext.Provider>;
+  return (
+    <RulesContext.Provider value={rules}>
+      <AbilityContext.Provider value={ability}>{children}</AbilityContext.Provider>
+    </RulesContext.Provider>
+  );
+}
+
+/** The rules that say what the signed-in user may do. */
+export function useAbilityRules(): readonly AbilityRule[] {
+  return useContext(RulesContext);
 }
 
 /** What the signed-in user may do. */
-export function useAbility(): MongoAbility {
+export function useAbility(): Ability {
   return useContext(AbilityContext);
 }

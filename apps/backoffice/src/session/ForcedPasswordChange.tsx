@@ -1,22 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@corridor/features';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mustChangePassword } from './sessionStore';
+import { storedToken } from './storage';
 
-const ForcedPasswordDialog = lazy(async () => ({
-  default: (await import('./ForcedPasswordDialog')).ForcedPasswordDialog,
-}));
+const ForcedPasswordDialog = lazyPart(async () => (await import('./ForcedPasswordDialog')).ForcedPasswordDialog);
 
-/** Asks for a better password on any change of route while the stored flag says that it is easy. @source spec §2 */
+/** Asks for a better password on any change of route, whatever its layout, while the stored flag says that it is easy. @source spec §2 */
 export function ForcedPasswordChange() {
   const { key } = useLocation();
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    if (key) setOpen(mustChangePassword());
+    if (key) setOpen(storedToken() !== undefined && mustChangePassword());
   }, [key]);
-  if (!open) return null;
-  return (
-    <Suspense fallback={null}>
-      <ForcedPasswordDialog />
-    </Suspense>
-  );
+  return open && <ForcedPasswordDialog />;
 }

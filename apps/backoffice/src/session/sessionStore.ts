@@ -1,6 +1,9 @@
 import type { Session, SessionUser } from '@corridor/core';
+import { TIMEZONE_COOKIE } from '../preferences/cookieNames';
+import { writeCookie } from '../preferences/cookies';
 import { writeAbilityRules } from './abilityRules';
 import { STORAGE_KEYS } from './keys';
+import { forgetPreview } from './rolePreview';
 import { clearSession, readStored, storedToken, writeStored } from './storage';
 
 /** Remembers an opened session in this browser. */
@@ -16,9 +19,18 @@ export function rememberUser(user: SessionUser): void {
   writeStored(STORAGE_KEYS.userInfo, JSON.stringify(user));
   writeStored(STORAGE_KEYS.isEasyPassword, String(user.easyPassword));
   writeAbilityRules(user.abilities);
+  for (const listener of listeners) listener();
 }
 
-/** Whether the stored flag says that the password is easy. @source spec §2 */
+const listeners = new Set<() => void>();
+
+/** Calls back when what is known of the signed-in user changed; returns how to stop. */
+export function onUserRemembered(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Returns true if the stored flag says that the password is easy. @source spec §2 */
 export function mustChangePassword(): boolean {
   return readStored(STORAGE_KEYS.isEasyPassword) === 'true';
 }
@@ -26,12 +38,21 @@ export function mustChangePassword(): boolean {
 /** Ends the session in this browser, what the user may do included. @source spec §4 */
 export function endSession(): void {
   clearSession();
+  writeCookie(TIMEZONE_COOKIE, null);
   writeAbilityRules(null);
+  forgetPreview();
 }
 
-/** The signed-in user as stored at sign-in, or null. */
+let read: { readonly text: string | null; readonly user: SessionUser | null } = { text: null, user: null };
+
+/** The signed-in user as stored last, or null; the same object until another is stored. */
 export function storedUser(): SessionUser | null {
   const text = readStored(STORAGE_KEYS.userInfo);
+  if (text !== read.text) read = { text, user: userIn(text) };
+  return read.user;
+}
+
+function userIn(text: string | null): SessionUser | null {
   if (text === null) return null;
   try {
     return readUser(JSON.parse(text));

@@ -24,9 +24,19 @@ export function storedToken(): string | undefined {
   return readStored(STORAGE_KEYS.token) ?? undefined;
 }
 
-/** Whether a cardholder's inquiry is open. */
+/** The token of a cardholder's inquiry, or undefined when none is open. */
+export function storedCardToken(): string | undefined {
+  return readStored(STORAGE_KEYS.cardToken) ?? undefined;
+}
+
+/** Keeps the token of a cardholder's inquiry. */
+export function storeCardToken(cardToken: string): void {
+  writeStored(STORAGE_KEYS.cardToken, cardToken);
+}
+
+/** Returns true if a cardholder's inquiry is open. */
 export function hasCardToken(): boolean {
-  return readStored(STORAGE_KEYS.cardToken) !== null;
+  return storedCardToken() !== undefined;
 }
 
 /** Ends the session in this browser. @source spec §4 */

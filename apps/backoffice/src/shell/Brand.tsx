@@ -1,8 +1,8 @@
-import { useWords } from '@corridor/features';
+import { useMessages } from '@corridor/features';
 import { Inline, Text } from '@corridor/ui';
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { hostMessages } from '../messages/host';
+import { gateMessages } from '../messages/gate';
 
 const Mark = styled.svg`
   flex: none;
@@ -11,9 +11,9 @@ const Mark = styled.svg`
 
 /** The product's mark: two ways that meet, and its name. */
 export const Brand = memo(function Brand({ nameless = false }: { readonly nameless?: boolean }) {
-  const say = useWords(hostMessages);
+  const t = useMessages(gateMessages);
   return (
-    <Inline gap={3} align="center">
+    <Inline gap={3} align="center" wrap={false}>
       <Mark width="28" height="28" viewBox="0 0 28 28" fill="none" aria-hidden="true">
         <rect width="28" height="28" rx="7" fill="currentColor" />
         <path
@@ -25,7 +25,7 @@ export const Brand = memo(function Brand({ nameless = false }: { readonly namele
       </Mark>
       {!nameless && (
         <Text variant="section" weight="bold">
-          {say('host.product')}
+          {t('host.product')}
         </Text>
       )}
     </Inline>

@@ -1,4 +1,4 @@
-import { useWords } from '@corridor/features';
+import { useMessages } from '@corridor/features';
 import { Text } from '@corridor/ui';
 import { memo } from 'react';
 import { hostMessages } from '../messages/host';
@@ -6,11 +6,11 @@ import { usePreferences } from '../preferences/PreferencesProvider';
 
 /** The line under every screen: in which zone its times are meant. */
 export const FootLine = memo(function FootLine() {
-  const say = useWords(hostMessages);
+  const t = useMessages(hostMessages);
   const { preferences } = usePreferences();
   return (
     <Text variant="small" color="muted">
-      {say('host.foot.zone', { zone: preferences.timezone })}
+      {t('host.foot.zone', { zone: preferences.timezone.replace(/^Etc\//, '') })}
     </Text>
   );
 });

@@ -1,11 +1,13 @@
 import type { SessionUser } from '@corridor/core';
-import { from, Inline, Text } from '@corridor/ui';
+import { from, Inline } from '@corridor/ui';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { AccountMenu } from './AccountMenu';
+import { Brand } from './Brand';
 import { LanguageMenu } from './LanguageMenu';
 import { NotificationsButton } from './NotificationsButton';
 import { PaletteButton } from './PaletteButton';
+import { PlaceLine } from './PlaceLine';
 import { PreferencesButton } from './PreferencesButton';
 import { ThemeMenu } from './ThemeMenu';
 import { TimezoneButton } from './TimezoneButton';
@@ -13,6 +15,11 @@ import { TimezoneButton } from './TimezoneButton';
 const Wide = styled.div`
   display: none;
   ${from('md')} { display: contents; }
+`;
+
+const Narrow = styled.div`
+  display: contents;
+  ${from('md')} { display: none; }
 `;
 
 const End = styled(Inline)`
@@ -23,12 +30,11 @@ const End = styled(Inline)`
 export const HeaderBar = memo(function HeaderBar({ user }: { readonly user: SessionUser | null }) {
   return (
     <>
-      <Wide>
-        <Text color="muted" truncate>
-          {user?.partnerName}
-        </Text>
-      </Wide>
-      <End gap={1} align="center">
+      <Narrow>
+        <Brand nameless />
+      </Narrow>
+      <PlaceLine company={user?.partnerName ?? ''} />
+      <End gap={1} align="center" wrap={false}>
         <PaletteButton />
         <Wide>
           <TimezoneButton />
@@ -37,7 +43,7 @@ export const HeaderBar = memo(function HeaderBar({ user }: { readonly user: Sess
         </Wide>
         <PreferencesButton />
         <NotificationsButton />
-        <AccountMenu name={user?.name ?? ''} />
+        <AccountMenu user={user} />
       </End>
     </>
   );

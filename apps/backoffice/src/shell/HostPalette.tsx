@@ -1,8 +1,11 @@
-import { CommandPalette, type PaletteCommand } from '@corridor/ui';
-import { useState } from 'react';
+import type { NamedRight } from '@corridor/features';
+import { CommandPalette, type PaletteCommand, type PaletteSearch } from '@corridor/ui';
+import { useCallback, useState } from 'react';
 import { readRecentCommands, rememberCommand } from './recentCommands';
-import { useCardSearch } from './useCardSearch';
+import { useRecordSearch } from './useRecordSearch';
+import { useRefusedSearch } from './useRefusedSearch';
 import { useShellCommands } from './useShellCommands';
+import { WhyNotDialog } from './WhyNotDialog';
 
 /** Props of `HostPalette`. */
 export interface HostPaletteProps {
@@ -10,23 +13,34 @@ export interface HostPaletteProps {
   readonly onClose: () => void;
 }
 
-/** One box for every screen that may be opened, every card, and what the shell can do. */
+/** One box for every screen that may be opened, every record, and what the shell can do. */
 export function HostPalette({ open, onClose }: HostPaletteProps) {
   const { commands, run } = useShellCommands();
-  const search = useCardSearch();
+  const findRecords = useRecordSearch();
+  const refused = useRefusedSearch();
+  const [why, explain] = useState<NamedRight | null>(null);
+  const search = useCallback<PaletteSearch>(
+    async (query, signal) => [...((await findRecords?.(query, signal)) ?? []), ...refused.find(query)],
+    [findRecords, refused],
+  );
   const [recent, setRecent] = useState(readRecentCommands);
   const runAndRemember = (command: PaletteCommand) => {
+    const right = refused.rightOf(command);
+    if (right) return explain(right);
     if (commands.includes(command)) setRecent(rememberCommand(command.value));
     run(command);
   };
   return (
-    <CommandPalette
-      open={open}
-      onClose={onClose}
-      commands={commands}
-      recent={recent}
-      {...(search && { search })}
-      onRun={runAndRemember}
-    />
+    <>
+      <CommandPalette
+        open={open}
+        onClose={onClose}
+        commands={commands}
+        recent={recent}
+        search={search}
+        onRun={runAndRemember}
+      />
+      <WhyNotDialog right={why} onClose={() => explain(null)} />
+    </>
   );
 }

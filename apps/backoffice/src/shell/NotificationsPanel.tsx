@@ -1,20 +1,33 @@
-import { useWords } from '@corridor/features';
-import { Popover } from '@corridor/ui';
-import { useEffect } from 'react';
+import { NotificationList, useMessages } from '@corridor/features';
+import { Popover, Stack } from '@corridor/ui';
+import { useContext, useEffect } from 'react';
+import { styled } from 'styled-components';
 import { hostMessages } from '../messages/host';
-import { useMarkNoticesRead, useToldNotices } from '../notices/NoticesContext';
-import { NotificationList } from './NotificationList';
+import { NoticesContext, useMarkNoticesRead, useToldNotices } from '../notices/NoticesContext';
 import type { OnDemandPanel } from './OnDemand';
+import { ToldNotices } from './ToldNotices';
 
-/** What the back office told since it was opened; all of it is read once it opens or closes. */
+const Panel = styled(Stack)`
+  inline-size: min(360px, calc(100vw - 48px));
+  max-block-size: 60dvh;
+  overflow: auto;
+`;
+
+/** What the operator asked to be told of, and what this page told, which is read once it is seen. */
 export function NotificationsPanel(panel: OnDemandPanel) {
-  const say = useWords(hostMessages);
+  const t = useMessages(hostMessages);
   const told = useToldNotices();
   const markRead = useMarkNoticesRead();
+  const { tellWaiting } = useContext(NoticesContext);
   useEffect(markRead, [markRead]);
   return (
-    <Popover align="end" label={say('host.notifications.label')} onOpenChange={markRead} {...panel}>
-      <NotificationList told={told} />
+    <Popover align="end" label={t('host.notifications.label')} onOpenChange={markRead} {...panel}>
+      {(close) => (
+        <Panel gap={5}>
+          <NotificationList onUnreadChange={tellWaiting} onFollow={close} />
+          {told.length > 0 && <ToldNotices told={told} />}
+        </Panel>
+      )}
     </Popover>
   );
 }

@@ -1,5 +1,7 @@
 import type { PopoverProps } from '@corridor/ui';
-import { type ComponentType, cloneElement, lazy, Suspense, useState } from 'react';
+import { type ComponentType, cloneElement } from 'react';
+import { LayerBoundary } from './LayerBoundary';
+import { useFetchedLayer } from './useFetchedLayer';
 
 /** Props of a panel whose content comes when it is wanted: the button it opens from, and that it opens at once. */
 export interface OnDemandPanel {
@@ -15,23 +17,21 @@ export interface OnDemandProps {
 
 /** A button whose panel is fetched with all that it holds when somebody comes near it, and opens when it is pressed; a menu fetches itself. */
 export function onDemand(load: () => Promise<ComponentType<OnDemandPanel>>): ComponentType<OnDemandProps> {
-  const Panel = lazy(async () => ({ default: await load() }));
-  // Whoever presses it hears of a failure; whoever only came near need not.
-  const prepare = () => void load().catch(() => undefined);
   return function OnDemand({ trigger }) {
-    const [asked, setAsked] = useState(false);
-    const button = cloneElement(trigger, {
+    const { Layer, ask, prepare } = useFetchedLayer(load);
+    if (Layer) {
+      return (
+        <LayerBoundary open>
+          <Layer trigger={trigger} defaultOpen />
+        </LayerBoundary>
+      );
+    }
+    return cloneElement(trigger, {
       'aria-haspopup': 'dialog',
-      'aria-expanded': asked,
+      'aria-expanded': false,
       onPointerEnter: prepare,
       onFocus: prepare,
-      onClick: () => setAsked(true),
+      onClick: ask,
     });
-    if (!asked) return button;
-    return (
-      <Suspense fallback={button}>
-        <Panel trigger={trigger} defaultOpen />
-      </Suspense>
-    );
   };
 }

@@ -1,10 +1,12 @@
-import { useWords } from '@corridor/features';
+import { useMessages } from '@corridor/features';
 import { Button, below, Icon, SearchIcon, VisuallyHidden, v } from '@corridor/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { hostMessages } from '../messages/host';
+import { LayerBoundary } from './LayerBoundary';
+import { useFetchedLayer } from './useFetchedLayer';
 
-const HostPalette = lazy(async () => ({ default: (await import('./HostPalette')).HostPalette }));
+const loadPalette = async () => (await import('./HostPalette')).HostPalette;
 
 const Words = styled.span`
   display: inline-flex;
@@ -23,41 +25,42 @@ const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 
 /** Opens the box for every screen, card and action; Ctrl or ⌘ with K does so too. */
 export function PaletteButton() {
-  const say = useWords(hostMessages);
+  const t = useMessages(hostMessages);
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const { Layer: Palette, ask } = useFetchedLayer(loadPalette);
+  const toggle = (next: (shown: boolean) => boolean) => {
+    if (!Palette) ask();
+    setOpen((shown) => !Palette || next(shown));
+  };
+  const latest = useRef(toggle);
+  latest.current = toggle;
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(isApple ? event.metaKey : event.ctrlKey) || event.altKey) return;
       event.preventDefault();
-      setAsked(true);
-      setOpen((shown) => !shown);
+      latest.current((shown) => !shown);
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
-  const show = () => {
-    setAsked(true);
-    setOpen(true);
-  };
   return (
     <>
       <Button
         variant="ghost"
         startIcon={<Icon of={SearchIcon} />}
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
-        onClick={show}
+        onClick={() => toggle(() => true)}
       >
-        <VisuallyHidden>{say('host.palette.label')}</VisuallyHidden>
+        <VisuallyHidden>{t('host.palette.label')}</VisuallyHidden>
         <Words aria-hidden="true">
-          {say('host.palette.short')}
+          {t('host.palette.short')}
           <Keys>{isApple ? '⌘ K' : 'Ctrl K'}</Keys>
         </Words>
       </Button>
-      {asked && (
-        <Suspense fallback={null}>
-          <HostPalette open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+      {Palette && (
+        <LayerBoundary open={open}>
+          <Palette open={open} onClose={() => setOpen(false)} />
+        </LayerBoundary>
       )}
     </>
   );

@@ -1,28 +1,30 @@
-import { useWords } from '@corridor/features';
+import { useMessages } from '@corridor/features';
 import { Icon, IconButton, SettingsIcon } from '@corridor/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { hostMessages } from '../messages/host';
+import { LayerBoundary } from './LayerBoundary';
+import { useFetchedLayer } from './useFetchedLayer';
 
-const PreferencesDrawer = lazy(async () => ({ default: (await import('./PreferencesDrawer')).PreferencesDrawer }));
+const loadDrawer = async () => (await import('./PreferencesDrawer')).PreferencesDrawer;
 
 /** Opens how the back office looks for this operator. */
 export function PreferencesButton() {
-  const say = useWords(hostMessages);
+  const t = useMessages(hostMessages);
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const { Layer: Drawer, ask } = useFetchedLayer(loadDrawer);
   const show = () => {
-    setAsked(true);
+    if (!Drawer) ask();
     setOpen(true);
   };
   return (
     <>
-      <IconButton label={say('host.preferences.label')} onClick={show}>
+      <IconButton label={t('host.preferences.label')} onClick={show}>
         <Icon of={SettingsIcon} />
       </IconButton>
-      {asked && (
-        <Suspense fallback={null}>
-          <PreferencesDrawer open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+      {Drawer && (
+        <LayerBoundary open={open}>
+          <Drawer open={open} onClose={() => setOpen(false)} />
+        </LayerBoundary>
       )}
     </>
   );

@@ -1,9 +1,10 @@
-import { useWords } from '@corridor/features';
+import { useMessages } from '@corridor/features';
 import { Drawer, Field, Select, Stack, Switch, ThemeCustomizer, type ThemeSettings } from '@corridor/ui';
 import { hostMessages } from '../messages/host';
+import { preferencesMessages } from '../messages/preferences';
+import { LANGUAGES, languageIsOpen } from '../preferences/locale';
 import { usePreferences } from '../preferences/PreferencesProvider';
 import type { Preferences } from '../preferences/preferences';
-import { LANGUAGE_IS_OPEN, LANGUAGES } from './languages';
 import { PrimaryColorField } from './PrimaryColorField';
 import { TimezoneField } from './TimezoneField';
 
@@ -26,15 +27,15 @@ const FOOTERS = ['static', 'sticky', 'hidden'] as const;
 
 /** How the back office looks and speaks for this operator; each choice is kept in its cookie. @source spec §3 */
 export function PreferencesDrawer({ open, onClose }: PreferencesDrawerProps) {
-  const say = useWords(hostMessages);
+  const t = useMessages(hostMessages, preferencesMessages);
   const { preferences, change } = usePreferences();
   const { locale, navbarBlur, navbarType, footerType } = preferences;
   return (
-    <Drawer open={open} onClose={onClose} title={say('host.preferences.label')} size="sm">
+    <Drawer open={open} onClose={onClose} title={t('host.preferences.label')} size="sm">
       <Stack gap={6}>
         <TimezoneField />
-        {LANGUAGE_IS_OPEN && (
-          <Field label={say('host.language.label')}>
+        {languageIsOpen() && (
+          <Field label={t('host.language.label')}>
             <Select
               options={LANGUAGES.map((language) => ({ value: language.locale, label: language.name }))}
               value={locale}
@@ -51,16 +52,16 @@ export function PreferencesDrawer({ open, onClose }: PreferencesDrawerProps) {
         <Switch
           checked={navbarType === 'sticky'}
           onChange={({ target }) => change({ navbarType: target.checked ? 'sticky' : 'static' })}
-          label={say('host.navbar.sticky')}
+          label={t('host.navbar.sticky')}
         />
         <Switch
           checked={navbarBlur}
           onChange={({ target }) => change({ navbarBlur: target.checked })}
-          label={say('host.navbar.blur')}
+          label={t('host.navbar.blur')}
         />
-        <Field label={say('host.footer.label')}>
+        <Field label={t('host.footer.label')}>
           <Select
-            options={FOOTERS.map((type) => ({ value: type, label: say(`host.footer.${type}`) }))}
+            options={FOOTERS.map((type) => ({ value: type, label: t(`host.footer.${type}`) }))}
             value={footerType}
             onChange={(chosen) => {
               const type = FOOTERS.find((known) => known === chosen);

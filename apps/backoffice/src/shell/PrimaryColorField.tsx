@@ -1,7 +1,7 @@
-import { useWords } from '@corridor/features';
+import { useMessages } from '@corridor/features';
 import { Button, Field, Inline, Input } from '@corridor/ui';
 import { styled } from 'styled-components';
-import { hostMessages } from '../messages/host';
+import { preferencesMessages } from '../messages/preferences';
 import { usePreferences } from '../preferences/PreferencesProvider';
 
 const Swatch = styled(Input)`
@@ -16,21 +16,21 @@ const primaryOnScreen = (): string => {
 
 /** The colour of buttons in one scheme; the theme's own until another is chosen. @source spec §3 "primary colors per theme" */
 export function PrimaryColorField({ scheme }: { readonly scheme: 'light' | 'dark' }) {
-  const say = useWords(hostMessages);
+  const t = useMessages(preferencesMessages);
   const { preferences, change } = usePreferences();
   const name = scheme === 'light' ? 'lightPrimary' : 'darkPrimary';
   const chosen = preferences[name];
   return (
-    <Field label={say(`host.primary.${scheme}`)}>
+    <Field label={t(`host.primary.${scheme}`)}>
       <Inline gap={2} align="center">
         <Swatch
           type="color"
-          aria-label={say(`host.primary.${scheme}`)}
+          aria-label={t(`host.primary.${scheme}`)}
           value={chosen || primaryOnScreen()}
           onChange={({ target }) => change({ [name]: target.value })}
         />
         <Button size="sm" variant="ghost" disabled={!chosen} onClick={() => change({ [name]: '' })}>
-          {say('host.primary.reset')}
+          {t('host.primary.reset')}
         </Button>
       </Inline>
     </Field>

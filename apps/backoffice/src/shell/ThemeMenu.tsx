@@ -1,4 +1,4 @@
-import { useWords } from '@corridor/features';
+import { useMessages } from '@corridor/features';
 import { Icon, IconButton, Menu, MenuRadioGroup, MenuRadioItem, MoonIcon, SunIcon, SystemIcon } from '@corridor/ui';
 import { hostMessages } from '../messages/host';
 import { usePreferences } from '../preferences/PreferencesProvider';
@@ -11,20 +11,20 @@ const SCHEMES = [
 
 /** Light, dark, or as the operating system has it. @source spec §9 */
 export function ThemeMenu() {
-  const say = useWords(hostMessages);
+  const t = useMessages(hostMessages);
   const { preferences, change } = usePreferences();
   const current = SCHEMES.find(({ scheme }) => scheme === preferences.scheme) ?? SCHEMES[0];
   return (
     <Menu
       align="end"
       trigger={
-        <IconButton label={say('host.theme.label')}>
+        <IconButton label={t('host.theme.label')}>
           <Icon of={current.icon} />
         </IconButton>
       }
     >
       <MenuRadioGroup
-        label={say('host.theme.label')}
+        label={t('host.theme.label')}
         value={preferences.scheme}
         onChange={(value) => {
           const chosen = SCHEMES.find(({ scheme }) => scheme === value);
@@ -33,7 +33,7 @@ export function ThemeMenu() {
       >
         {SCHEMES.map(({ scheme }) => (
           <MenuRadioItem key={scheme} value={scheme}>
-            {say(`host.theme.${scheme}`)}
+            {t(`host.theme.${scheme}`)}
           </MenuRadioItem>
         ))}
       </MenuRadioGroup>

@@ -1,4 +1,4 @@
-import { useWords } from '@corridor/features';
+import { useMessages } from '@corridor/features';
 import { Button, ClockIcon, Icon } from '@corridor/ui';
 import { hostMessages } from '../messages/host';
 import { usePreferences } from '../preferences/PreferencesProvider';
@@ -8,7 +8,7 @@ const TimezonePanel = onDemand(async () => (await import('./TimezonePanel')).Tim
 
 /** Shows the zone of all times and opens the choice of another. @source spec §9 */
 export function TimezoneButton() {
-  const say = useWords(hostMessages);
+  const t = useMessages(hostMessages);
   const { timezone } = usePreferences().preferences;
   return (
     <TimezonePanel
@@ -16,7 +16,7 @@ export function TimezoneButton() {
         <Button
           variant="ghost"
           startIcon={<Icon of={ClockIcon} />}
-          aria-label={say('host.timezone.current', { timezone })}
+          aria-label={t('host.timezone.current', { timezone })}
         >
           {timezone.split('/').at(-1)?.replaceAll('_', ' ')}
         </Button>

@@ -1,17 +1,16 @@
-import { useWords } from '@corridor/features';
+import { useMessages, zoneOptions } from '@corridor/features';
 import { Combobox, Field } from '@corridor/ui';
 import { useMemo } from 'react';
 import { hostMessages } from '../messages/host';
 import { usePreferences } from '../preferences/PreferencesProvider';
-import { zoneOptions } from './zoneOptions';
 
 /** Chooses the zone in which times are shown and ranges are meant. */
 export function TimezoneField({ onChosen }: { readonly onChosen?: () => void }) {
-  const say = useWords(hostMessages);
+  const t = useMessages(hostMessages);
   const { preferences, change } = usePreferences();
   const options = useMemo(() => zoneOptions(new Date()), []);
   return (
-    <Field label={say('host.timezone.label')}>
+    <Field label={t('host.timezone.label')}>
       <Combobox
         options={options}
         value={preferences.timezone}

@@ -1,11 +1,11 @@
-import { useWords } from '@corridor/features';
+import { useMessages } from '@corridor/features';
 import { useEffect } from 'react';
-import { hostMessages } from '../messages/host';
+import { gateMessages } from '../messages/gate';
 
 /** Names the tab after the page. */
 export function useDocumentTitle(page: string): void {
-  const say = useWords(hostMessages);
+  const t = useMessages(gateMessages);
   useEffect(() => {
-    document.title = say('host.title', { page });
-  }, [say, page]);
+    document.title = t('host.title', { page });
+  }, [t, page]);
 }

@@ -1,13 +1,13 @@
-import { useWords } from '@corridor/features';
+import { useMessages } from '@corridor/features';
 import type { PaletteCommand } from '@corridor/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHostGateway } from '../app/HostGateway';
 import { hostMessages } from '../messages/host';
-import { openSections } from '../navigation/sections';
+import { openSections } from '../navigation/openSections';
 import { usePreferences } from '../preferences/PreferencesProvider';
 import type { Preferences } from '../preferences/preferences';
-import { pathOf } from '../routes/paths';
+import { pathOf, replacesAddress } from '../routes/paths';
 import { useAbility } from '../session/AbilityProvider';
 import { signOut } from '../session/signOut';
 
@@ -34,34 +34,35 @@ const isChange = (name: string): name is keyof typeof CHANGES => Object.hasOwn(C
 
 /** Every screen that the operator may open, and the actions of the shell. */
 export function useShellCommands(): ShellCommands {
-  const say = useWords(hostMessages);
+  const t = useMessages(hostMessages);
   const ability = useAbility();
   const navigate = useNavigate();
   const gateway = useHostGateway();
   const { change } = usePreferences();
   const commands = useMemo(() => {
-    const screens = openSections(ability).flatMap(({ key, items }) =>
-      items.map(({ route }) => ({
+    const screens = openSections(ability).flatMap(({ key, lines }) =>
+      lines.map(({ route }) => ({
         value: commandOfPath(pathOf(route)),
-        label: say(`host.route.${route}`),
-        keywords: say(`host.nav.${key}`),
-        group: say('host.palette.screens'),
+        label: t(`host.route.${route}`),
+        keywords: t(`host.nav.${key}`),
+        group: t('host.palette.screens'),
       })),
     );
-    const group = say('host.palette.actions');
+    const group = t('host.palette.actions');
     return [
       ...screens,
-      { value: commandOfPath(pathOf('setting-password')), label: say('host.route.setting-password'), group },
-      { value: 'light', label: say('host.theme.light'), group },
-      { value: 'dark', label: say('host.theme.dark'), group },
-      { value: 'system', label: say('host.theme.system'), group },
-      { value: 'comfortable', label: say('host.density.comfortable'), group },
-      { value: 'compact', label: say('host.density.compact'), group },
-      { value: 'sign-out', label: say('host.account.signOut'), group },
+      { value: commandOfPath(pathOf('setting-password')), label: t('host.route.setting-password'), group },
+      { value: 'light', label: t('host.theme.light'), group },
+      { value: 'dark', label: t('host.theme.dark'), group },
+      { value: 'system', label: t('host.theme.system'), group },
+      { value: 'comfortable', label: t('host.density.comfortable'), group },
+      { value: 'compact', label: t('host.density.compact'), group },
+      { value: 'sign-out', label: t('host.account.signOut'), group },
     ];
-  }, [ability, say]);
+  }, [ability, t]);
   const run = ({ value }: PaletteCommand) => {
-    if (value.startsWith(GO)) navigate(value.slice(GO.length));
+    const href = value.startsWith(GO) ? value.slice(GO.length) : undefined;
+    if (href !== undefined) navigate(href, { replace: replacesAddress(href) });
     else if (value === 'sign-out') void signOut(gateway);
     else if (isChange(value)) change(CHANGES[value]);
   };

@@ -1,14 +1,7 @@
-import { BeneficiaryTable, useWords } from '@corridor/features';
-import { hostMessages } from '../../messages/host';
-import { saveFile } from '../../shell/saveFile';
-import { useDocumentTitle } from '../../shell/useDocumentTitle';
-import { useListViewInAddress } from '../listing/useListViewInAddress';
-import { beneficiaryAddress } from './beneficiaryAddress';
+import { BeneficiaryTable, beneficiaryList } from '@corridor/features';
+import { ListScreen } from '../listing/ListScreen';
 
-/** Beneficiaries: the table and its form, with what they show in the address. */
+/** Beneficiaries. */
 export function BeneficiaryListScreen() {
-  const say = useWords(hostMessages);
-  const [view, setView] = useListViewInAddress(beneficiaryAddress);
-  useDocumentTitle(say('host.route.payment-beneficiaries'));
-  return <BeneficiaryTable view={view} onViewChange={setView} onExport={saveFile} headingLevel={1} />;
+  return <ListScreen list={beneficiaryList} widget={BeneficiaryTable} />;
 }

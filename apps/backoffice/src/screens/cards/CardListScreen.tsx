@@ -1,10 +1,22 @@
-import { CardTable } from '@corridor/features';
-import { saveFile } from '../../shell/saveFile';
-import { useListViewInAddress } from '../listing/useListViewInAddress';
-import { cardAddress } from './cardAddress';
+import { CardTable, cardList, lazyPart, useMessages } from '@corridor/features';
+import { hostMessages } from '../../messages/host';
+import { ListScreen } from '../listing/ListScreen';
+import { type ScreenTab, TabbedScreen } from '../tabs/TabbedScreen';
 
-/** Cards: the table, with what it shows in the address. */
+const Authorizations = lazyPart(async () => (await import('./CardAuthorizationsTab')).CardAuthorizationsTab);
+const Records = lazyPart(async () => (await import('./CardRecordsTab')).CardRecordsTab);
+const Balances = lazyPart(async () => (await import('./CardBalancesTab')).CardBalancesTab);
+
+const TABS = [
+  { id: 'cards', subject: 'card', content: <ListScreen list={cardList} widget={CardTable} /> },
+  { id: 'authorizations', subject: 'authorization', content: <Authorizations /> },
+  { id: 'records', subject: 'card-event', content: <Records /> },
+  { id: 'balances', subject: 'card', content: <Balances /> },
+] as const;
+
+/** Cards, their authorizations and what is on them. @source spec §2 */
 export function CardListScreen() {
-  const [view, setView] = useListViewInAddress(cardAddress);
-  return <CardTable view={view} onViewChange={setView} onExport={saveFile} headingLevel={1} />;
+  const t = useMessages(hostMessages);
+  const tabs = TABS.map((tab): ScreenTab => ({ ...tab, label: t(`host.cards.tab.${tab.id}`) }));
+  return <TabbedScreen title={t('host.route.card')} tabs={tabs} />;
 }

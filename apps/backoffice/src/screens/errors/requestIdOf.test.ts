@@ -1,6 +1,7 @@
 import { GatewayError } from '@corridor/core';
 import { expect, it } from 'vitest';
-import { isMissingCode, requestIdOf } from './requestIdOf';
+import { isMissingCode } from '../../network/missingCode';
+import { requestIdOf } from './requestIdOf';
 
 it('finds the request id of a failure, however deep it lies', () => {
   const failed = new GatewayError('server', { msg: 'Service Currently Unavailable', requestId: 'SA1231700000000000' });

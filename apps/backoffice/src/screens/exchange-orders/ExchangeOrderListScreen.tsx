@@ -1,27 +1,18 @@
-import { ExchangeOrderTable, useWords } from '@corridor/features';
+import { ExchangeOrderTable, exchangeOrderList } from '@corridor/features';
 import { useNavigate } from 'react-router-dom';
-import { hostMessages } from '../../messages/host';
 import { pathOf } from '../../routes/paths';
 import { useAbility } from '../../session/AbilityProvider';
-import { saveFile } from '../../shell/saveFile';
-import { useDocumentTitle } from '../../shell/useDocumentTitle';
-import { useListViewInAddress } from '../listing/useListViewInAddress';
-import { exchangeOrderAddress } from './exchangeOrderAddress';
+import { ListScreen } from '../listing/ListScreen';
 
-/** Exchange orders: the table, with what it shows in the address, and the way to a new one for those who may order it. */
+/** Exchange orders, with the way to a new one for those who may order it. */
 export function ExchangeOrderListScreen() {
-  const say = useWords(hostMessages);
   const navigate = useNavigate();
   const mayOrder = useAbility().can('create', 'exchange-order');
-  const [view, setView] = useListViewInAddress(exchangeOrderAddress);
-  useDocumentTitle(say('host.route.exchange-orders'));
   return (
-    <ExchangeOrderTable
-      view={view}
-      onViewChange={setView}
-      onExport={saveFile}
-      {...(mayOrder && { onNewOrder: () => navigate(pathOf('exchange-index')) })}
-      headingLevel={1}
+    <ListScreen
+      list={exchangeOrderList}
+      widget={ExchangeOrderTable}
+      more={mayOrder ? { onNewOrder: () => navigate(pathOf('exchange-index')) } : {}}
     />
   );
 }

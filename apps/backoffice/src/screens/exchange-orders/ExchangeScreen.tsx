@@ -1,43 +1,29 @@
-import { ExchangeOrderForm, useWords } from '@corridor/features';
-import { EmptyState, Heading, Icon, LockIcon, Stack } from '@corridor/ui';
+import { ExchangeOrderForm } from '@corridor/features';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { hostMessages } from '../../messages/host';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { pathOf } from '../../routes/paths';
-import { useAbility } from '../../session/AbilityProvider';
-import { useDocumentTitle } from '../../shell/useDocumentTitle';
-import { readExchangeDraft, writeExchangeDraft } from './exchangeDraftSearch';
-import { keepPendingExchange, readPendingExchange } from './pendingExchange';
+import { AddressNotice } from '../address/AddressNotice';
+import { keepPendingOrder, readPendingOrder } from '../tickets/pendingOrder';
+import { writeExchangeDraft } from './exchangeDraftSearch';
+import { readExchangeDraft } from './readExchangeDraft';
 
-/** Exchange: the ticket, with what was typed in the address; only for those who may order one. */
+/** Exchange: the ticket, with what was typed in the address. */
 export function ExchangeScreen() {
-  const say = useWords(hostMessages);
   const navigate = useNavigate();
-  const ability = useAbility();
-  const [params, setParams] = useSearchParams();
-  const [initial] = useState(() => readExchangeDraft(params));
-  const [pending] = useState(readPendingExchange);
-  useDocumentTitle(say('host.route.exchange-index'));
-  if (!ability.can('create', 'exchange-order')) {
-    return (
-      <Stack gap={6}>
-        <Heading level={1}>{say('host.route.exchange-index')}</Heading>
-        <EmptyState
-          icon={<Icon of={LockIcon} size="lg" />}
-          title={say('host.exchange.forbidden')}
-          description={say('host.exchange.forbiddenText')}
-        />
-      </Stack>
-    );
-  }
+  const { search } = useLocation();
+  const [initial] = useState(() => readExchangeDraft(search).values);
+  const [pending] = useState(() => readPendingOrder('exchange'));
   return (
-    <ExchangeOrderForm
-      initial={initial}
-      pending={pending}
-      onPendingChange={keepPendingExchange}
-      onDraftChange={(draft) => setParams(writeExchangeDraft(draft), { replace: true })}
-      onOpenOrder={(id) => navigate(`${pathOf('exchange-orders')}?${new URLSearchParams({ open: id })}`)}
-      headingLevel={1}
-    />
+    <>
+      <AddressNotice read={readExchangeDraft} />
+      <ExchangeOrderForm
+        initial={initial}
+        pending={pending}
+        onPendingChange={(quoteId) => keepPendingOrder('exchange', quoteId)}
+        onDraftChange={(draft) => navigate({ search: String(writeExchangeDraft(draft)) }, { replace: true })}
+        onOpenOrder={(id) => navigate(`${pathOf('exchange-orders')}?${new URLSearchParams({ open: id })}`)}
+        headingLevel={1}
+      />
+    </>
   );
 }

@@ -1,9 +1,13 @@
 import type { Session } from '@corridor/core';
-import { SignInForm, useWords } from '@corridor/features';
-import { hostMessages } from '../../messages/host';
+import { SignInForm, useMessages } from '@corridor/features';
+import { Banner, Stack } from '@corridor/ui';
+import { useState } from 'react';
+import { gateMessages } from '../../messages/gate';
+import { adoptPreferences } from '../../preferences/adoptPreferences';
+import { usePreferences } from '../../preferences/PreferencesProvider';
+import { takePasswordChanged } from '../../session/passwordChanged';
 import { scoreFromPage } from '../../session/scoreProvider';
 import { openSession } from '../../session/sessionStore';
-import { useDocumentTitle } from '../../shell/useDocumentTitle';
 import { SessionPage } from './SessionPage';
 
 /** Props of `LoginScreen`. */
@@ -15,15 +19,21 @@ export interface LoginScreenProps {
 
 /** The way in. @source spec §2 /login */
 export function LoginScreen({ onSignedIn, onForgotPassword }: LoginScreenProps) {
-  const say = useWords(hostMessages);
-  useDocumentTitle(say('host.route.login'));
+  const t = useMessages(gateMessages);
+  const { reread } = usePreferences();
+  const [isRenewed] = useState(takePasswordChanged);
   const enter = (session: Session) => {
     openSession(session);
+    adoptPreferences(session.user);
+    reread();
     onSignedIn();
   };
   return (
     <SessionPage>
-      <SignInForm onSuccess={enter} onForgotPassword={onForgotPassword} getScore={scoreFromPage} />
+      <Stack gap={5}>
+        {isRenewed && <Banner tone="success">{t('host.login.passwordChanged')}</Banner>}
+        <SignInForm onSuccess={enter} onForgotPassword={onForgotPassword} getScore={scoreFromPage} />
+      </Stack>
     </SessionPage>
   );
 }

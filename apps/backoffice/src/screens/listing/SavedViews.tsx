@@ -1,0 +1,87 @@
+import { lazyPart, useMessages } from '@corridor/features';
+import {
+  Button,
+  ChevronDownIcon,
+  Icon,
+  Menu,
+  MenuItem,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+} from '@corridor/ui';
+import { useState } from 'react';
+import { hostMessages } from '../../messages/host';
+import { useShowRows } from '../tabs/useShowRows';
+import { useSavedViews } from './useSavedViews';
+
+const ViewNameDialog = lazyPart(async () => (await import('./ViewNameDialog')).ViewNameDialog);
+
+/** Props of `SavedViews`. */
+export interface SavedViewsProps {
+  /** Wire segment of the list. */
+  readonly segment: string;
+  /** The rows on show, as parameters of the address. */
+  readonly rows: string;
+}
+
+/** The operator's saved views of a list: each is an address under a name. */
+export function SavedViews({ segment, rows }: SavedViewsProps) {
+  const t = useMessages(hostMessages);
+  const show = useShowRows();
+  const { views, save, rename, remove } = useSavedViews(segment);
+  const [asking, ask] = useState<'save' | 'rename' | null>(null);
+  const current = views.find(({ search }) => search === rows);
+  const name = current?.name ?? t(rows === '' ? 'host.views.default' : 'host.views.unsaved');
+  const settle = (chosen: string) => {
+    if (asking === 'rename' && current) rename(current.name, chosen);
+    else save({ name: chosen, search: rows });
+    ask(null);
+  };
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <Button
+            size="sm"
+            variant="ghost"
+            endIcon={<Icon of={ChevronDownIcon} size="sm" />}
+            aria-label={t('host.views.current', { name })}
+          >
+            {name}
+          </Button>
+        }
+      >
+        <MenuRadioGroup
+          label={t('host.views.label')}
+          value={rows}
+          onChange={(search) => search !== rows && show(search)}
+        >
+          <MenuRadioItem value="">{t('host.views.default')}</MenuRadioItem>
+          {views.map((view) => (
+            <MenuRadioItem key={view.name} value={view.search}>
+              {view.name}
+            </MenuRadioItem>
+          ))}
+        </MenuRadioGroup>
+        <MenuSeparator />
+        <MenuItem onSelect={() => ask('save')}>{t('host.views.save')}</MenuItem>
+        {current && <MenuItem onSelect={() => ask('rename')}>{t('host.views.rename', { name })}</MenuItem>}
+        {current && (
+          <MenuItem tone="danger" onSelect={() => remove(current.name)}>
+            {t('host.views.delete', { name })}
+          </MenuItem>
+        )}
+      </Menu>
+      {asking && (
+        <ViewNameDialog
+          title={t(asking === 'save' ? 'host.views.saveTitle' : 'host.views.renameTitle')}
+          first={asking === 'rename' ? name : ''}
+          taken={views.map((view) => view.name).filter((taken) => asking === 'save' || taken !== name)}
+          onName={settle}
+          onClose={() => ask(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { UserTable, userList } from '@corridor/features';
+import { ListScreen } from '../listing/ListScreen';
+
+/** Users of the back office. */
+export function UserListScreen() {
+  return <ListScreen list={userList} widget={UserTable} />;
+}

@@ -1,13 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { baselinesFolder, baselinesHere } from './baselines';
+import { acceptedFolder, acceptedPictures } from './sheets/acceptedSheets';
+import { sheetName } from './sheets/sheetName';
 import { allStories } from './stories';
-import { baselineName } from './variants';
 
-test('every baseline belongs to a story', () => {
-  const folder = `${baselinesFolder}/${baselinesHere(false).folder}`;
-  const pictured = allStories().filter((story) => story.pictured);
-  const known = new Set(pictured.flatMap(({ id, looks }) => looks.map((look) => baselineName(id, look))));
-  const orphans = existsSync(folder) ? readdirSync(folder).filter((file) => !known.has(file)) : [];
-  expect(orphans).toEqual([]);
+test('there are pictures to compare stories with', () => {
+  expect(existsSync(acceptedFolder), 'there are none: run "npm run visual:update" and look at the sheets').toBe(true);
+});
+
+test('every sheet and every picture on it belongs to a story', () => {
+  const known = allStories().flatMap(({ id, pictured }) => pictured.map((look) => `${id} on ${sheetName(id, look)}`));
+  const sheets = existsSync(acceptedFolder) ? readdirSync(acceptedFolder) : [];
+  const orphans = sheets.flatMap((sheet) => {
+    const stories = [...acceptedPictures(sheet).keys()].map((id) => `${id} on ${sheet}`);
+    return stories.length > 0 ? stories.filter((story) => !known.includes(story)) : [sheet];
+  });
+  expect(orphans, 'run "npm run visual:update" for the components that these pictures are of').toEqual([]);
 });

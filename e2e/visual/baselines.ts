@@ -5,6 +5,9 @@ import { inRoot } from '../../scripts/process/root';
 /** Folder of all committed baselines: one folder per platform and exact version of Chromium. */
 export const baselinesFolder = inRoot('e2e', 'visual', 'baselines');
 
+/** Folder of the pictures that are cut out of sheets to be compared and looked at. */
+export const expectedFolder = inRoot('.cache', 'visual-expected');
+
 /** Which baselines this browser is compared with, and whether to the last pixel. */
 export interface Baselines {
   readonly folder: string;

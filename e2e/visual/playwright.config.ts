@@ -1,25 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../scripts/browser/chromium';
 import { inRoot } from '../../scripts/process/root';
-import { baselinesHere } from './baselines';
+import { baselinesHere, expectedFolder } from './baselines';
 import { EXACT, TOLERANT } from './tolerance';
 
 const renewing = process.env.VISUAL_UPDATE === '1';
-const { folder, exact } = baselinesHere(renewing);
 const executablePath = findChromium();
 
 export default defineConfig({
   testDir: '.',
   testMatch: renewing ? ['primitives.spec.ts', 'widgets.spec.ts'] : '*.spec.ts',
   outputDir: inRoot('.cache', 'visual'),
-  snapshotPathTemplate: `{testDir}/baselines/${folder}/{arg}{ext}`,
-  updateSnapshots: renewing ? 'all' : 'none',
+  snapshotPathTemplate: `${expectedFolder}/{arg}{ext}`,
+  updateSnapshots: 'none',
   workers: 2,
   timeout: 180_000,
-  expect: {
-    timeout: 8_000,
-    toHaveScreenshot: { ...(exact ? EXACT : TOLERANT), animations: 'disabled', caret: 'hide', scale: 'css' },
-  },
+  expect: { toMatchSnapshot: baselinesHere(false).exact ? EXACT : TOLERANT },
   use: {
     launchOptions: { args: [...chromiumArguments], ...(executablePath && { executablePath }) },
     contextOptions: { reducedMotion: 'reduce' },

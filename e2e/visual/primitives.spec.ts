@@ -1,4 +1,5 @@
 import { compareStories } from './compareStories';
-import { allStories, isPrimitive } from './stories';
+import { isPrimitive } from './pictured';
+import { allStories } from './stories';
 
 compareStories(allStories().filter(isPrimitive));

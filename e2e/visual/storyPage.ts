@@ -1,8 +1,9 @@
 import { type BrowserContextOptions, test as base, type CDPSession, type Page } from '@playwright/test';
 import { serveFolder } from '../../scripts/servers/serveFolder';
 import { PICTURED } from '../../scripts/snapshots/seededSnapshot';
+import { isPrimitive } from './pictured';
 import { loadStory, playStory, RULES_OF_LOOKS, wearLook } from './preview';
-import { isPrimitive, type Story, storybookFolder } from './stories';
+import { type Story, storybookFolder } from './stories';
 import { VARIANTS, type Variant } from './variants';
 
 /** A Storybook preview that goes from story to story without loading the page anew. */

@@ -11,5 +11,5 @@ export type Variant = keyof typeof VARIANTS;
 /** The looks in the order in which they are compared. */
 export const VARIANT_NAMES = ['light', 'dark', 'right-to-left'] as const satisfies readonly Variant[];
 
-/** File name of a baseline. */
-export const baselineName = (storyId: string, variant: Variant): string => `${storyId}-${variant}.png`;
+/** The look that changes colours and nothing else: a sheet of it needs no story whose colours others on it show. */
+export const COLORS_ONLY: Variant = 'dark';

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import { nodeProjects } from './scripts/vitest/projects.js';
 
-export default defineConfig({ test: { projects: [...nodeProjects] } });
+// No cache of durations: it would order the files otherwise than on a fresh clone.
+export default defineConfig({ test: { cache: false, projects: [...nodeProjects] } });

@@ -1,6 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { mergeConfig } from 'vite';
-import { sourceConditions } from '../scripts/vite/sourceConditions.ts';
+import { defaultClientConditions, mergeConfig } from 'vite';
 
 // What only somebody who looks at a story needs costs time in a build that is only pictured and judged.
 const lookedAt = process.env.STORYBOOK_FOR_PICTURES !== 'true';
@@ -22,7 +21,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      ...sourceConditions(),
+      resolve: { conditions: ['@corridor/source', ...defaultClientConditions] },
       // The gateway in the browser brings its database as WebAssembly, which the dependency optimizer would break.
       optimizeDeps: { exclude: ['@electric-sql/pglite'] },
       worker: { format: 'es' },

@@ -20,7 +20,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     // The size of targets is of WCAG 2.2, which axe asks for only where it is told to.
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
-    options: { storySort: { order: ['UI', ['Foundations', 'Kitchen sink', '*'], 'Features'] } },
+    options: { storySort: { order: ['UI', ['Foundations', '*'], 'Features', ['Kitchen sink', '*']] } },
   },
 };
 

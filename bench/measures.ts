@@ -5,6 +5,7 @@ import { measureFirstRows } from './embed/firstRows';
 import { measureCardPages } from './gateway/cardPages';
 import { measureTransactionPages } from './gateway/transactionPages';
 import { measurePostings } from './ledger/postings';
+import { measureLists } from './lines/lists';
 import { measureLoadPages } from './load/pages';
 import type { Measure } from './measure/Measure';
 import { measureForms } from './ui/forms';
@@ -12,6 +13,7 @@ import { measureTables } from './ui/tables';
 
 /** Everything that `npm run bench` measures, in order. */
 export const measures: readonly Measure[] = [
+  { name: 'lines', run: measureLists },
   { name: 'bytes.host', run: measureHostPages },
   { name: 'load', run: measureLoadPages },
   { name: 'bytes.widgets', run: measureWidgets },

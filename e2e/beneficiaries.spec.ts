@@ -36,7 +36,7 @@ test.describe(() => {
     await form(page).getByRole('button', { name: 'Save beneficiary' }).click();
     await expect(
       form(page)
-        .getByText(/Digits only/)
+        .getByText(/digits only/)
         .first(),
     ).toBeVisible();
     await expect(form(page).getByRole('textbox', { name: /Account number/ })).toBeFocused();
@@ -57,7 +57,7 @@ test.describe(() => {
 
     await page.getByRole('dialog', { name: company }).getByRole('button', { name: 'Duplicate' }).click();
     await form(page).getByRole('button', { name: 'Save beneficiary' }).click();
-    await expect(form(page).getByText('This account is known already')).toBeVisible();
+    await expect(form(page).getByText('This account already exists')).toBeVisible();
     await form(page).getByRole('button', { name: 'Cancel' }).click();
   });
 });
@@ -102,9 +102,9 @@ test('asks before what was typed is lost', async ({ signedIn: page }) => {
   await page.goto('/payment/beneficiaries?form=new');
   await choose(page, /Bank country/, 'Germany', /Germany/);
   await form(page).getByRole('textbox', { name: /IBAN/ }).fill('GB29NWBK60161331926819');
-  await expect(form(page).getByText('This IBAN belongs to another country than the bank')).toBeVisible();
+  await expect(form(page).getByText('This IBAN belongs to a different country than the bank')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard' }).click();
   await expect(form(page)).toBeHidden();
 });
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { CardStatus } from '@corridor/core';
 import type { Page } from '@playwright/test';
-import { type Happen, happen } from './fixtures/happen';
 import { expect, test as signedInTest, signIn } from './fixtures/operator';
+import { type TriggerEvent, triggerEvent } from './fixtures/triggerEvent';
 
-const test = signedInTest.extend<{ readonly happen: Happen }>({
-  happen: ({ baseURL, request }, use) => happen({ baseURL, request }, use),
+const test = signedInTest.extend<{ readonly triggerEvent: TriggerEvent }>({
+  triggerEvent: ({ baseURL, request }, use) => triggerEvent({ baseURL, request }, use),
 });
 
 const rows = (page: Page) => page.getByRole('grid').getByRole('row').filter({ hasText: '••••' });
@@ -85,12 +85,12 @@ test('takes a card through its life: activate, block, unblock, report lost', asy
   expect(timeline.slice(0, 4).map(({ action }) => action)).toEqual(['reportLoss', 'unblock', 'block', 'activate']);
 });
 
-test('finds out why a payment was declined, and does what helps', async ({ signedIn: page, gateway, happen }) => {
+test('finds out why a payment was declined, and does what helps', async ({ signedIn: page, gateway, triggerEvent }) => {
   const found = await gateway.cards.page({ page: 1, size: 10, filter: { status: ['blocked'] } });
   const card = found.items[0];
   const id = card?.id ?? '';
   const amount = { amount: '12', currency: card?.currency ?? '' };
-  await happen('card-authorization', { cardId: id, amount, merchantName: 'Corner Shop 7' });
+  await triggerEvent('card-authorization', { cardId: id, amount, merchantName: 'Corner Shop 7' });
   await page.goto(`/card?open=${id}`);
   await page.getByRole('button', { name: /^Corner Shop 7 Declined/ }).press('Enter');
   const record = page.getByRole('dialog', { name: 'Corner Shop 7' });
@@ -100,7 +100,7 @@ test('finds out why a payment was declined, and does what helps', async ({ signe
   const confirm = page.getByRole('dialog', { name: 'Unblock this card?' });
   await confirm.getByRole('button', { name: 'Unblock', exact: true }).click();
   await expect(confirm).toBeHidden();
-  await expect(record.getByText(/^Nothing is left to do/)).toBeVisible();
+  await expect(record.getByText(/No action needed/)).toBeVisible();
   expect((await gateway.cards.get(id)).status).toBe('normal');
   await page.keyboard.press('Escape');
   await expect(record).toBeHidden();
@@ -188,5 +188,49 @@ test.describe(() => {
     await expect(page.getByRole('dialog').first().getByText('Blocked', { exact: true }).first()).toBeVisible();
     expect(new Set(asked).size).toBe(1);
     expect(await blocksOf()).toBe(before + 1);
+  });
+});
+
+test('tops a card up in two steps, with an outcome that stays', async ({ signedIn: page, gateway }) => {
+  const filter = { status: ['normal' as const], currency: ['USD'], shared: false };
+  const { items } = await gateway.cards.page({ page: 1, size: 1, filter });
+  const id = items[0]?.id ?? '';
+  const before = Number(items[0]?.balance.amount);
+  await page.goto(`/card?open=${id}`);
+  await page.getByRole('button', { name: 'Top up', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Top up this card' });
+  const amount = dialog.getByRole('textbox', { name: /^Amount/ });
+  await expect(amount).toBeFocused();
+  await amount.fill('0.5');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expect(dialog.getByText('The minimum is 1.00 USD')).toBeVisible();
+  await amount.fill('12.5');
+  await expect(dialog.getByText('New card balance')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await dialog.getByRole('button', { name: 'Confirm top-up' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Top-up completed' })).toBeVisible();
+  expect(Number((await gateway.cards.get(id)).balance.amount)).toBeCloseTo(before + 12.5, 2);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('a card that somebody else has changed', () => {
+  test.use({ expectedOnConsole: /409/ });
+
+  test('offers what it allows now, in place of what was asked', async ({ signedIn: page, gateway }) => {
+    const { items } = await gateway.cards.page({ page: 1, size: 1, filter: { status: ['normal'] } });
+    const id = items[0]?.id ?? '';
+    await page.goto(`/card?open=${id}`);
+    const drawer = page.getByRole('dialog').first();
+    await drawer.getByRole('button', { name: 'Block', exact: true }).click();
+    await gateway.cards.callById(id, 'block', {});
+    const confirm = page.getByRole('dialog', { name: /\?$/ });
+    await confirm.getByRole('button', { name: 'Block', exact: true }).click();
+    await expect(confirm.getByText('Available now:')).toBeVisible();
+    await expect(confirm.getByRole('button', { name: 'Block', exact: true })).toHaveCount(0);
+    await confirm.getByRole('button', { name: 'Unblock', exact: true }).click();
+    await confirm.getByRole('button', { name: 'Unblock', exact: true }).click();
+    await expect(confirm).toBeHidden();
+    expect((await gateway.cards.get(id)).status).toBe('normal');
   });
 });

@@ -1,14 +1,14 @@
 import { createGatewayClient, type GatewayClient } from '@corridor/core';
 import type { DemoRole } from '@corridor/gateway';
 import type { Page } from '@playwright/test';
-import { type Happen, happen } from './fixtures/happen';
 import { holdCalls } from './fixtures/holdCalls';
 import { demo, expect, test as signedInTest, signIn } from './fixtures/operator';
+import { type TriggerEvent, triggerEvent } from './fixtures/triggerEvent';
 
 interface Fixtures {
   /** The gateway as finance reaches it, beside the screen. */
   readonly finance: GatewayClient;
-  readonly happen: Happen;
+  readonly triggerEvent: TriggerEvent;
 }
 
 const test = signedInTest.extend<Fixtures>({
@@ -17,7 +17,7 @@ const test = signedInTest.extend<Fixtures>({
     const { accessToken } = await createGatewayClient({ baseURL: baseURL ?? '' }).session.login({ username, password });
     await use(createGatewayClient({ baseURL: baseURL ?? '', getAccessToken: () => accessToken }));
   },
-  happen: ({ baseURL, request }, use) => happen({ baseURL, request }, use),
+  triggerEvent: ({ baseURL, request }, use) => triggerEvent({ baseURL, request }, use),
 });
 
 const TICKET = '/exchange/_index';
@@ -43,7 +43,7 @@ async function review(page: Page): Promise<void> {
 test('goes from a wrong input to an order that completes, with its two transactions', async ({
   page,
   finance,
-  happen,
+  triggerEvent,
 }) => {
   await signInAs(page, 'finance');
   await page.goto('/exchange/orders');
@@ -52,13 +52,13 @@ test('goes from a wrong input to an order that completes, with its two transacti
   await expect(page).toHaveURL(/exchange\/_index/);
   await press(page, 'Review');
   accounts.release();
-  await expect(page.getByText('Type an amount', { exact: true })).toBeVisible();
+  await expect(page.getByText('Enter an amount', { exact: true })).toBeVisible();
   await expect(side(page, 'sell')).toBeFocused();
   await side(page, 'sell').fill('12.345');
   await side(page, 'sell').blur();
-  await expect(page.getByText('This currency has fewer decimals')).toBeVisible();
+  await expect(page.getByText('Too many decimals for this currency')).toBeVisible();
   await side(page, 'sell').fill('900000000');
-  await expect(page.getByText(/it is short by/)).toBeVisible();
+  await expect(page.getByText(/^You need .* more to cover/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Review' })).toBeDisabled();
   await side(page, 'sell').fill('250');
   await priced(page);
@@ -70,16 +70,16 @@ test('goes from a wrong input to an order that completes, with its two transacti
   await review(page);
   const dealt = page.getByText('333.33').first();
   await expect(dealt).toBeVisible();
-  await press(page, 'Confirm the exchange');
+  await press(page, 'Confirm exchange');
   await accepted(page);
   const [order] = await finance.exchangeOrders.list({ sort: { field: 'createdAt', direction: 'desc' } });
   expect([order?.fixedSide, order?.buy.amount]).toEqual(['buy', '333.33']);
   await expect(page.getByText(order?.id ?? 'no order')).toBeVisible();
 
-  await happen('move-clock', { days: 3 });
+  await triggerEvent('move-clock', { days: 3 });
   await expect(page.getByRole('heading', { name: 'Exchange completed' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Normal')).toHaveCount(2);
-  await press(page, 'Open the order');
+  await press(page, 'Open order');
   await expect(page).toHaveURL(new RegExp(`exchange/orders\\?.*open=${order?.id}`));
   const details = page.getByRole('dialog');
   await expect(details.getByText(order?.sellTransactionId ?? 'no transaction')).toBeVisible();
@@ -89,23 +89,23 @@ test('goes from a wrong input to an order that completes, with its two transacti
 test('asks again when the gateway holds the price for over, and shows what changed', async ({
   page,
   finance,
-  happen,
+  triggerEvent,
 }) => {
   await signInAs(page, 'finance');
   await page.goto(`${TICKET}?sell=USD&buy=BRL&amount=100`);
   await review(page);
-  await happen('rate-moves', { currency: 'BRL', perUsd: '4.4321' });
-  await happen('move-clock', { days: 1 });
-  await press(page, 'Confirm the exchange');
-  await expect(page.getByText('The price has changed', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Confirm the exchange' })).toBeDisabled();
+  await triggerEvent('rate-moves', { currency: 'BRL', perUsd: '4.4321' });
+  await triggerEvent('move-clock', { days: 1 });
+  await press(page, 'Confirm exchange');
+  await expect(page.getByText('The quote has changed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm exchange' })).toBeDisabled();
   await expect(page.getByRole('row', { name: /^Rate/ })).toContainText('4.41');
-  await press(page, 'Accept the new price');
-  await press(page, 'Confirm the exchange');
+  await press(page, 'Accept the new quote');
+  await press(page, 'Confirm exchange');
   await accepted(page);
   const [order] = await finance.exchangeOrders.list({ sort: { field: 'createdAt', direction: 'desc' } });
   expect(order?.midRate).toBe('4.4321');
-  await happen('rate-moves', { currency: 'BRL', perUsd: '5.0941' });
+  await triggerEvent('rate-moves', { currency: 'BRL', perUsd: '5.0941' });
 });
 
 test('finds an order whose answer was lost, and sends it once', async ({ page, finance }) => {
@@ -118,7 +118,7 @@ test('finds an order whose answer was lost, and sends it once', async ({ page, f
     await route.abort('connectionreset');
   });
   await review(page);
-  await press(page, 'Confirm the exchange');
+  await press(page, 'Confirm exchange');
   await accepted(page);
   const orders = await finance.exchangeOrders.list({ filter: { sellCurrency: ['USD'], buyCurrency: ['EUR'] } });
   expect(orders.filter(({ sell }) => sell.amount === '41.07')).toHaveLength(1);
@@ -140,7 +140,7 @@ test('finds out after a reload what became of an order whose answer was lost', a
     return route.abort('connectionreset');
   });
   await review(page);
-  await press(page, 'Confirm the exchange');
+  await press(page, 'Confirm exchange');
   await expect(page.getByText('Your order may have been accepted')).toBeVisible();
   // Not before: what is looked up until then is still the page that was left.
   page.once('load', () => {
@@ -169,15 +169,15 @@ test('blocks a blind resend while nobody knows, keeps what was typed, and then s
     return away ? route.abort('connectionreset') : route.continue();
   });
   await review(page);
-  await press(page, 'Confirm the exchange');
+  await press(page, 'Confirm exchange');
   await expect(page.getByText('Your order may have been accepted')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send again' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Resend request' })).toBeDisabled();
   await expect(page.getByText('52.18').first()).toBeVisible();
-  await expect(page.getByText(/cannot be asked just now/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/can’t be reached right now/)).toBeVisible({ timeout: 30_000 });
   away = false;
-  await press(page, 'Look the order up');
-  await expect(page.getByText('No such order was found')).toBeVisible({ timeout: 30_000 });
-  await press(page, 'Send again');
+  await press(page, 'Check order status');
+  await expect(page.getByText('No matching order found')).toBeVisible({ timeout: 30_000 });
+  await press(page, 'Resend request');
   await accepted(page);
   expect(ids).toEqual([ids[0], ids[0]]);
   const orders = await finance.exchangeOrders.list({ filter: { sellCurrency: ['USD'], buyCurrency: ['EUR'] } });
@@ -192,12 +192,12 @@ test('keeps what was typed when the session ends in the middle', async ({ page }
   await page.route(ORDER_CALL, (route) =>
     ended ? route.fulfill({ status: 401, json: { code: '40100', msg: 'Request Unauthorized' } }) : route.continue(),
   );
-  await press(page, 'Confirm the exchange');
+  await press(page, 'Confirm exchange');
   await expect(page.getByText('You are signed out')).toBeVisible();
   await expect(page.getByText('What you entered is still here.')).toBeVisible();
   await expect(page.getByText('63.29').first()).toBeVisible();
   ended = false;
-  await press(page, 'Confirm the exchange');
+  await press(page, 'Confirm exchange');
   await accepted(page);
 });
 
@@ -220,7 +220,7 @@ test('is done by keyboard alone on a phone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Review the exchange' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Confirm the exchange' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Confirm exchange' })).toBeFocused();
   await page.keyboard.press('Enter');
   await accepted(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -229,7 +229,7 @@ test('is done by keyboard alone on a phone', async ({ page }) => {
 test('is not there for who may not order an exchange', async ({ page }) => {
   await signInAs(page, 'operator');
   await page.goto(TICKET);
-  await expect(page.getByText('You may not order an exchange')).toBeVisible();
+  await expect(page.getByText('You don’t have permission', { exact: true })).toBeVisible();
   await page.goto('/exchange/orders');
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(page.getByRole('button', { name: 'New exchange' })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_SIGN_INS } from '../apps/gateway/src/seed/partners';
+import { DEMO_SIGN_INS } from '../apps/gateway/src/platform/seeding/partners';
 import { mailedCode } from './fixtures/mailbox';
 import { expect, test } from './fixtures/operator';
 
@@ -46,8 +46,10 @@ test('an easy password must be changed before anything else, and the new one ope
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
-  await page.goto('/card');
-  await expect(dialog).toBeVisible();
+  for (const path of ['/card', '/blank', '/no/such/page']) {
+    await page.goto(path);
+    await expect(dialog).toBeVisible();
+  }
   await dialog.getByRole('button', { name: 'Sign out instead' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('corridor-token'))).toBeNull();
@@ -56,7 +58,7 @@ test('an easy password must be changed before anything else, and the new one ope
   await dialog.getByLabel('New password', { exact: true }).fill(NEXT);
   await dialog.getByLabel('Confirm password').fill(NEXT);
   await dialog.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Password successfully changed. Redirecting to the login page…')).toBeVisible();
+  await expect(page.getByText('Password successfully changed. Sign in with the new one.')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   await signInAs(page, username, NEXT);
   await expect(page).toHaveURL(/\/dashboard$/);

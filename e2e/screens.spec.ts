@@ -3,22 +3,41 @@ import type { Page } from '@playwright/test';
 import { host } from '../apps/backoffice/src/messages/en/host';
 import { beneficiaries } from '../packages/features/src/messages/en/beneficiaries';
 import { cards } from '../packages/features/src/messages/en/cards';
+import { materials } from '../packages/features/src/messages/en/materials';
+import { merchants } from '../packages/features/src/messages/en/merchants';
+import { shops } from '../packages/features/src/messages/en/shops';
+import { virtualAccounts } from '../packages/features/src/messages/en/virtual-accounts';
 import { en } from '../packages/ui/src/messages/en';
 import { findings } from './fixtures/axe';
-import { expect, test } from './fixtures/operator';
+import { expect, signIn, test } from './fixtures/operator';
 import { pseudo, speakPseudo } from './fixtures/pseudoLocale';
 import { type AnsweredTexts, gatherData, rawTexts } from './fixtures/rawTexts';
 
-/** Every screen behind sign-in that has a widget, and one that waits for its own. */
-const SCREENS = [
-  '/card',
-  '/statement',
-  '/exchange/orders',
-  '/exchange/_index',
-  '/payment/beneficiaries',
-  '/setting/password',
-  '/dashboard',
-];
+/** Every screen behind sign-in that has a widget, in parts that one test goes through. */
+const SCREENS = {
+  'overview and cards': ['/dashboard', '/merchant', '/merchant?review=next', '/card'],
+  money: ['/account', '/account?tab=deposits', '/transactions', '/transfer', '/statement', '/exchange/orders'],
+  'remittance and collection': [
+    '/exchange/_index',
+    '/payment/beneficiaries',
+    '/payment/orders',
+    '/withdrawal/orders',
+    '/withdrawal/accounts',
+    '/collection/_shops',
+    '/collection/collections',
+    '/collection/virtual-accounts',
+    '/collection/accounts',
+    '/material/materials',
+    '/material/links',
+  ],
+  settings: ['/setting', '/setting/password', '/userCenter/tradeDownload'],
+};
+
+/** Screens that only an administrator may open. */
+const ADMINISTRATORS_SCREENS = ['/permission/users', '/permission/roles', '/permission/roles?tab=permissions', '/log'];
+
+/** Orders as finance places them, each on a screen of its own. */
+const TICKETS = ['/transfer?new=1', '/payment/orders?new=1', '/withdrawal/orders?new=1', '/exchange/_index'];
 
 /** Screens for whoever is not signed in, or belongs to nobody. */
 const OPEN_SCREENS = ['/login', '/forget-password', '/inquery', '/no/such/page'];
@@ -46,15 +65,12 @@ async function changeLook(page: Page, scheme: 'light' | 'dark', dir: 'ltr' | 'rt
   await expect(drawer).toBeHidden();
 }
 
-test('every screen speaks from its dictionaries, fits and has no fault of access, dark at 1440 px and right to left at 390', async ({
-  signedIn: page,
-  context,
-  baseURL,
-}) => {
+/** Goes through screens, each dark at 1440 px and right to left at 390. */
+async function expectNoFaultOn(page: Page, paths: readonly string[]): Promise<void> {
   await speakPseudo(page);
   const data = gatherData(page);
-  await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
-  for (const path of SCREENS) {
+  await page.context().addCookies([{ name: 'theme', value: 'dark', url: new URL('/', page.url()).href }]);
+  for (const path of paths) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await expect(heading(page)).toContainText('⟦');
@@ -65,7 +81,26 @@ test('every screen speaks from its dictionaries, fits and has no fault of access
     await expectNoFault(page, data, 390);
     await changeLook(page, 'dark', 'ltr');
   }
-});
+}
+
+for (const [part, paths] of Object.entries(SCREENS))
+  test(`every screen of ${part} speaks from its dictionaries, fits and has no fault of access, dark at 1440 px and right to left at 390`, async ({
+    signedIn: page,
+  }) => {
+    await page.goto('/blank');
+    await expectNoFaultOn(page, paths);
+  });
+
+for (const [role, paths] of [
+  ['administrator', ADMINISTRATORS_SCREENS],
+  ['finance', TICKETS],
+] as const)
+  test(`so does every screen of ${role} alone`, async ({ page }) => {
+    await page.goto('/login');
+    await signIn(page, role);
+    await page.waitForURL('**/dashboard');
+    await expectNoFaultOn(page, paths);
+  });
 
 test('neither has any screen of whoever is not signed in', async ({ page, context, baseURL }) => {
   await speakPseudo(page);
@@ -86,31 +121,58 @@ const NEWEST = { page: 1, size: 1 } as const;
 /** The record whose details an address opens. */
 const DETAILS: Readonly<Record<string, (gateway: GatewayClient) => Promise<{ items: readonly { id: string }[] }>>> = {
   '/card': ({ cards: all }) => all.page(NEWEST),
+  '/merchant': ({ merchants: all }) => all.page(NEWEST),
+  '/account': ({ accounts: all }) => all.page(NEWEST),
+  '/transactions': ({ transactions: all }) => all.page(NEWEST),
   '/statement': ({ statements: all }) => all.page(NEWEST),
+  '/exchange/orders': ({ exchangeOrders: all }) => all.page(NEWEST),
+  '/transfer': ({ transferOrders: all }) => all.page(NEWEST),
+  '/payment/orders': ({ paymentOrders: all }) => all.page(NEWEST),
+  '/withdrawal/orders': ({ withdrawalOrders: all }) => all.page(NEWEST),
+  '/withdrawal/accounts': ({ withdrawalAccounts: all }) => all.page(NEWEST),
   '/payment/beneficiaries': ({ beneficiaries: all }) => all.page(NEWEST),
+  '/collection/_shops': ({ shops: all }) => all.page(NEWEST),
+  '/collection/virtual-accounts': ({ virtualAccounts: all }) => all.page(NEWEST),
+  '/collection/accounts': ({ collectionAccounts: all }) => all.page(NEWEST),
+  '/collection/collections': ({ collections: all }) => all.page(NEWEST),
+  '/material/materials': ({ materials: all }) => all.page(NEWEST),
+  '/material/links': ({ materialLinks: all }) => all.page(NEWEST),
 };
 
 /** The button that opens a form. */
 const FORMS = {
-  '/card': cards['cards.apply.new'],
-  '/payment/beneficiaries': beneficiaries['beneficiaries.table.new'],
+  '/card': cards['cards.create'],
+  '/merchant': merchants['merchants.create'],
+  '/payment/beneficiaries': beneficiaries['beneficiaries.create'],
+  '/collection/_shops': shops['shops.create'],
+  '/collection/virtual-accounts': virtualAccounts['virtualAccounts.create'],
+  '/material/materials': materials['materials.create'],
 };
 
-test('neither has what opens from a screen: details and forms', async ({ signedIn: page, gateway }) => {
+/** What judges the dialog of each screen that is opened next, at 1440 px. */
+async function dialogJudge(page: Page): Promise<() => Promise<void>> {
   await speakPseudo(page);
   const data = gatherData(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  const expectNoFaultInDialog = async () => {
+  return async () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('⟦');
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0);
     await expectNoFault(page, data, 1440);
   };
+}
+
+test('neither have the details of any record', async ({ signedIn: page, gateway }) => {
+  const expectNoFaultInDialog = await dialogJudge(page);
   for (const [path, newest] of Object.entries(DETAILS)) {
     await page.goto(`${path}?open=${(await newest(gateway)).items[0]?.id}`);
     await expectNoFaultInDialog();
   }
+});
+
+test('neither has any form', async ({ signedIn: page }) => {
+  const expectNoFaultInDialog = await dialogJudge(page);
   for (const [path, label] of Object.entries(FORMS)) {
     await page.goto(path);
     await page.getByRole('button', { name: pseudo(label), exact: true }).click();

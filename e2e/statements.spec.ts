@@ -12,7 +12,7 @@ test('opens a monthly statement from its address and fetches a file whose change
   await page.goto(`/statement?type=monthly&open=${statement?.id}`);
   await expect(page.getByRole('heading', { name: 'Statements', level: 1 })).toBeVisible();
   const details = page.getByRole('dialog');
-  await expect(details.getByText('Ties out')).toBeVisible();
+  await expect(details.getByText('Balanced')).toBeVisible();
   const downloaded = page.waitForEvent('download');
   await details.getByRole('button', { name: 'Download CSV' }).click();
   const file = await downloaded;
@@ -27,7 +27,7 @@ const rows = (page: Page) =>
     .getByRole('grid', { name: 'Statements' })
     .getByRole('row')
     .filter({ hasText: /20\d\d-/ });
-const tiesOut = (page: Page) => expect(page.getByRole('dialog').getByText('Ties out')).toBeVisible();
+const tiesOut = (page: Page) => expect(page.getByRole('dialog').getByText('Balanced')).toBeVisible();
 
 test('finds the months of a currency, and reads one down to the line that makes its closing balance', async ({
   signedIn: page,

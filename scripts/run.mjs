@@ -1,4 +1,4 @@
-// Entry of every npm script: checks Node, installs what the lockfile names, then runs scripts/<command>.ts on the sources.
+// Entry of every npm script: checks Node, installs what the lockfile names, then runs the command's program on the sources.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -50,8 +50,11 @@ function install() {
   writeFileSync(stamp, current);
 }
 
+/** Commands whose program stands with what it measures or pictures, since nothing in scripts imports those folders. */
+const ELSEWHERE = { bench: 'bench/run.ts', 'visual-update': 'e2e/visual/update.ts' };
+
 function runScript(command, args) {
-  const script = join(root, 'scripts', `${command}.ts`);
+  const script = join(root, ELSEWHERE[command] ?? `scripts/${command}.ts`);
   if (!/^[a-z-]+$/.test(command) || !existsSync(script)) stop(`there is no command "${command}".`);
   const child = spawn(process.execPath, ['--conditions=@corridor/source', '--import', 'tsx', script, ...args], {
     cwd: root,

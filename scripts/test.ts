@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { requireChromium } from './browser/chromium.js';
 import { onePostgres } from './postgres/onePostgres.js';
 import { inLanes } from './process/inLanes.js';
 import { seededSnapshot } from './snapshots/seededSnapshot.js';
-import { runSuite, type Verdict } from './test/runSuite.js';
+import { buildBackOffice } from './start/buildBackOffice.js';
+import { runSuite, skipSuite, type Verdict } from './test/runSuite.js';
 import type { SuiteContext } from './test/suite.js';
 import { ROWS } from './test/suites.js';
-import { tableOf, totalOf } from './test/summary.js';
+import { lastLineOf, tableOf, totalOf } from './test/summary.js';
+import { missingTools, type Tool } from './test/tools.js';
 
 /** Suites wait now and then, for processes and pages: one more than there are processors keeps these at work. */
 const AT_ONCE = availableParallelism() + 1;
@@ -23,29 +24,47 @@ function askedRows(args: readonly string[]) {
   return rows;
 }
 
-async function runRow(row: (typeof ROWS)[number], context: SuiteContext): Promise<Verdict[]> {
+type Row = (typeof ROWS)[number];
+
+async function runRow(row: Row, context: SuiteContext, missing: ReadonlyMap<Tool, string>): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
-  for (const suite of row) verdicts.push(await runSuite(suite, context));
+  for (const suite of row) {
+    const isMissing = suite.needs !== undefined && missing.has(suite.needs);
+    verdicts.push(isMissing ? skipSuite(suite) : await runSuite(suite, context));
+  }
   return verdicts;
+}
+
+/** Says before anything runs what cannot be had here. @throws Error on a CI server, which is to run everything */
+async function lookForTools(rows: readonly Row[]): Promise<Map<Tool, string>> {
+  const missing = await missingTools(rows.flat().flatMap(({ needs }) => needs ?? []));
+  const sentences = [...missing.values()];
+  if (process.env.CI && sentences.length > 0) throw new Error(sentences.join(' '));
+  for (const sentence of sentences) console.log(`corridor: ${sentence}`);
+  return missing;
 }
 
 const postgres = onePostgres();
 try {
   const rows = askedRows(process.argv.slice(2));
-  await requireChromium();
+  const missing = await lookForTools(rows);
   let seeds: Promise<string> | undefined;
+  let backOffice: Promise<string | undefined> | undefined;
   const context: SuiteContext = {
     databaseUrl: postgres.url,
     seeds: () => {
       seeds ??= seededSnapshot('today');
       return seeds;
     },
+    backOffice: () => {
+      backOffice ??= buildBackOffice();
+      return backOffice;
+    },
   };
-  const tasks = rows.map((row) => () => runRow(row, context));
+  const tasks = rows.map((row) => () => runRow(row, context, missing));
   const verdicts = (await inLanes(AT_ONCE, tasks)).flat();
-  const { passed, failed } = totalOf(verdicts);
-  console.log(`\n${tableOf(verdicts)}\n\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  console.log(`\n${tableOf(verdicts)}\n\n${lastLineOf(verdicts)}`);
+  process.exitCode = totalOf(verdicts).failed === 0 ? 0 : 1;
 } catch (error) {
   console.error(`corridor: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

@@ -1,4 +1,6 @@
+import { Money } from '../../packages/ui/src/money';
 import { ThemeProvider, v } from '../../packages/ui/src/theme';
+import { measuredPairs } from '../../packages/ui/src/theme/pairs';
 import { dark, light } from '../../packages/ui/src/theme/semantic';
 import { density, motion, radius, space, type, z } from '../../packages/ui/src/theme/tokens';
 
@@ -85,5 +87,74 @@ export function MeasureSheet() {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Every pair of text and ground that the theme promises, with its contrast in both schemes. */
+export function ContrastSheet() {
+  const inDark = measuredPairs(dark);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Text</th>
+          <th>Ground</th>
+          <th>At least</th>
+          <th>Light</th>
+          <th>Dark</th>
+        </tr>
+      </thead>
+      <tbody>
+        {measuredPairs(light).map(({ text, ground, least, ratio }, index) => (
+          <tr key={`${text} ${ground}`}>
+            <td>{text}</td>
+            <td>{ground}</td>
+            <td>{`${least} : 1`}</td>
+            <td>{ratio.toFixed(1)}</td>
+            <td>{inDark[index]?.ratio.toFixed(1)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The two shadows, each on a card of either scheme. */
+export function ElevationSheet() {
+  return (['light', 'dark'] as const).map((scheme) => (
+    <ThemeProvider key={scheme} scheme={scheme}>
+      <div style={{ display: 'flex', gap: 32, padding: 40, background: v('surfaceSunken'), color: v('text') }}>
+        {(['raised', 'overlay'] as const).map((step) => (
+          <div
+            key={step}
+            style={{
+              padding: 24,
+              border: `1px solid ${v('border')}`,
+              borderRadius: v('radius.card'),
+              background: v('surfaceRaised'),
+              boxShadow: v(`shadow.${step}`),
+              font: v('type.caption'),
+            }}
+          >
+            {`shadow.${step}`}
+          </div>
+        ))}
+      </div>
+    </ThemeProvider>
+  ));
+}
+
+/** The parts that amounts are made of. */
+export function MoneySheet() {
+  return (
+    <ThemeProvider>
+      <div style={{ display: 'grid', justifyItems: 'end', gap: 8, maxInlineSize: 320, padding: 24 }}>
+        <Money size="lg" amount="148113.16" currency="USD" />
+        <Money amount="148113.16" currency="USD" />
+        <Money amount="-10387.73" currency="USD" />
+        <Money amount="10387.73" currency="USD" sign="always" tone="incoming" />
+        <Money amount="10819800" currency="JPY" />
+      </div>
+    </ThemeProvider>
   );
 }

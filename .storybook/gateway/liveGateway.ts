@@ -1,4 +1,4 @@
-import { type BrowserGateway, createBrowserGateway } from '@corridor/gateway/browser';
+import { type BrowserGateway, createBrowserGateway, DEMO_SIGN_INS } from '@corridor/gateway/browser';
 import { bundledSnapshot } from './bundledSnapshot';
 import { type Operator, operatorOf } from './operator';
 
@@ -35,7 +35,13 @@ async function signInAs(operator: Operator, started: Promise<BrowserGateway>): P
 async function start(): Promise<BrowserGateway> {
   const pictured = await isClockStopped();
   const seeded = snapshot ?? (await bundledSnapshot(pictured ? 'pictured' : 'today'));
-  return createBrowserGateway({ place: pictured ? 'page' : 'worker', ...(seeded && { snapshot: seeded }) });
+  const started = await createBrowserGateway({
+    place: pictured ? 'page' : 'worker',
+    ...(seeded && { snapshot: seeded }),
+  });
+  // Who was seen, and when, must not depend on the stories before.
+  if (pictured) for (const { role } of DEMO_SIGN_INS) await started.signIn(role);
+  return started;
 }
 
 async function isClockStopped(): Promise<boolean> {

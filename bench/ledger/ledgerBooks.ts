@@ -1,5 +1,5 @@
-import { type Database, databaseMigrations, migrate } from '../../apps/gateway/src/database';
 import { ledgerMigrations } from '../../apps/gateway/src/ledger';
+import { type Database, databaseMigrations, migrate } from '../../apps/gateway/src/platform/database';
 
 /** The partner, who is also the user, in whose books is measured. */
 export const PARTNER = '00000000-0000-7000-8000-000000000000';

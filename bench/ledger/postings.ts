@@ -1,6 +1,6 @@
-import { auditBooks } from '../../apps/gateway/src/ledger/testing/auditBooks';
-import { startServer } from '../../apps/gateway/src/ledger/testing/startServer';
-import { openPostgres } from '../../apps/gateway/src/node/openPostgres';
+import { auditBooks } from '../../apps/gateway/src/ledger/auditBooks';
+import { openPostgres } from '../../apps/gateway/src/servers/node/openPostgres';
+import { startServer } from '../../apps/gateway/src/testing/ledger/startServer';
 import { startPostgres } from '../../scripts/postgres/startPostgres';
 import type { Figures } from '../measure/Measure';
 import { rounded } from '../measure/percentile';

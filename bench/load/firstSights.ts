@@ -8,17 +8,26 @@ export async function firstContentMs(page: Page, url: string): Promise<number> {
 }
 
 // As text: what compiles this file adds names to functions that a page does not know.
-const WATCH_FIRST_ROW = `new MutationObserver((_, observer) => {
-  const cells = [...document.querySelectorAll('td, [role="gridcell"]')];
-  if (!cells.some((cell) => cell.textContent.includes('••••'))) return;
+const watch = (selector: string, text: string) => `new MutationObserver((_, observer) => {
+  const places = [...document.querySelectorAll('${selector}')];
+  if (!places.some((place) => ${text}.test(place.textContent))) return;
   observer.disconnect();
-  requestAnimationFrame(() => requestAnimationFrame(() => { window.firstRow = performance.now(); }));
+  requestAnimationFrame(() => requestAnimationFrame(() => { window.firstSight = performance.now(); }));
 }).observe(document, { childList: true, characterData: true, subtree: true });`;
 
 /** Milliseconds from asking for a page to the frame that shows a row with the number of a card. */
-export async function firstRowMs(page: Page, url: string): Promise<number> {
-  await page.addInitScript({ content: WATCH_FIRST_ROW });
+export function firstRowMs(page: Page, url: string): Promise<number> {
+  return firstSightMs(page, url, watch('td, [role="gridcell"]', '/••••/'));
+}
+
+/** Milliseconds from asking for a page to the frame that shows the first figure of a dashboard. */
+export function firstFigureMs(page: Page, url: string): Promise<number> {
+  return firstSightMs(page, url, watch('.cr-StatFigure', '/[0-9]/'));
+}
+
+async function firstSightMs(page: Page, url: string, content: string): Promise<number> {
+  await page.addInitScript({ content });
   await page.goto(url);
-  const at = await page.waitForFunction(() => Reflect.get(window, 'firstRow'), undefined, { timeout: 60_000 });
+  const at = await page.waitForFunction(() => Reflect.get(window, 'firstSight'), undefined, { timeout: 60_000 });
   return Number(await at.jsonValue());
 }

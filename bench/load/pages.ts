@@ -8,7 +8,7 @@ import { serveBackOffice } from '../../scripts/servers/serve';
 import { DEMO_OPERATOR } from '../measure/demoOperator';
 import type { Figures } from '../measure/Measure';
 import { percentile, rounded } from '../measure/percentile';
-import { firstContentMs, firstRowMs } from './firstSights';
+import { firstContentMs, firstFigureMs, firstRowMs } from './firstSights';
 import { serveFloor } from './serveFloor';
 import { onSlowPage } from './slowPage';
 
@@ -47,7 +47,7 @@ async function floorSession(url: string) {
   return { cookies: [], origins: [{ origin: url, localStorage }] };
 }
 
-/** How long a slow device waits for the login page and for the first cards, beside bare React with the same rows. */
+/** How long a slow device waits for the login page, the first figures and the first cards, beside bare React with the same rows. */
 export async function measureLoadPages(): Promise<Figures> {
   const work = mkdtempSync(join(tmpdir(), 'corridor-bench-'));
   const host = await serveBackOffice(await freePort(), join(work, 'data'));
@@ -58,15 +58,19 @@ export async function measureLoadPages(): Promise<Figures> {
     const bare = await floorSession(floor.url);
     const login: number[] = [];
     const cards: number[] = [];
+    const dashboard: number[] = [];
     const rows: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       login.push(await onSlowPage(browser, undefined, (page) => firstContentMs(page, `${host.url}/login`)));
       rows.push(await onSlowPage(browser, bare, (page) => firstRowMs(page, `${floor.url}/`)));
+      dashboard.push(await onSlowPage(browser, session, (page) => firstFigureMs(page, `${host.url}/dashboard`)));
       cards.push(await onSlowPage(browser, session, (page) => firstRowMs(page, `${host.url}/card`)));
     }
     return {
       'load.login.fcpMs': Math.round(median(login)),
       'load.floor.firstRowMs': Math.round(median(rows)),
+      'load.dashboard.firstFigureMs': Math.round(median(dashboard)),
+      'load.dashboard.ratio': rounded(median(dashboard) / median(rows)),
       'load.cards.firstRowMs': Math.round(median(cards)),
       'load.cards.ratio': rounded(median(cards) / median(rows)),
     };

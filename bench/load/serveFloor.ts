@@ -20,6 +20,7 @@ export async function serveFloor(work: string): Promise<RunningServer> {
   });
   await compressFiles(folder);
   const node = ['--conditions=@corridor/source', '--import', 'tsx', inRoot('bench', 'load', 'floorServer.ts'), folder];
-  const env = { PORT: String(await freePort()), CORRIDOR_DATA_DIR: join(work, 'floor-data') };
+  // A build leaves this process at production, where a gateway has no demo data.
+  const env = { NODE_ENV: 'development', PORT: String(await freePort()), CORRIDOR_DATA_DIR: join(work, 'floor-data') };
   return serve(process.execPath, node, { cwd: inRoot(), env });
 }

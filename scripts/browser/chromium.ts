@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
-import { aptInstall, aptSystem } from '../machine/debian.js';
+import { aptInstall, aptSystem, sudoAptSystem } from '../machine/debian.js';
 import { runTool } from '../process/run.js';
 
 /** Features that Playwright has Chromium leave out, from its own list: of two such arguments a browser hears the last. */
@@ -55,17 +55,38 @@ export function findChromium(): string | undefined {
   return asked || [chromium.executablePath(), ...onPath(), mac].find((path) => existsSync(path));
 }
 
-/** Like `findChromium`, and installs one where that is possible; throws one clear error where it is not. */
+/** Like `findChromium`, and installs one where that is possible. @throws Error with one sentence that says what to do */
 export async function requireChromium(): Promise<string> {
   const present = findChromium();
   if (present) return present;
   // Ubuntu's chromium package is only a pointer to a snap, which does not run in a container.
   if (aptSystem() === 'debian') await aptInstall('chromium');
-  else await runTool('playwright', ['install', ...(aptSystem() ? ['--with-deps'] : []), 'chromium']);
+  else await playwrightInstall(...(aptSystem() ? ['--with-deps'] : []));
   const installed = findChromium();
-  if (installed) return installed;
-  throw new Error('No Chromium was found. Install chromium or google-chrome, or name one in CHROMIUM_PATH.');
+  if (installed && starts(installed)) return installed;
+  return requireBySudo(installed);
 }
+
+// Playwright's own Chromium may lack libraries of the system, or may not be had here at all.
+async function requireBySudo(installed: string | undefined): Promise<string> {
+  const system = sudoAptSystem();
+  if (installed && system) await playwrightInstall('--with-deps');
+  else if (system === 'debian') await aptInstall('chromium');
+  const found = findChromium();
+  if (found && starts(found)) return found;
+  const advice = 'Install chromium or google-chrome, or name one in CHROMIUM_PATH';
+  if (found) throw new Error(`Chromium does not start here, libraries are missing: see ${found} --version. ${advice}.`);
+  throw new Error(`No Chromium was found. ${advice}.`);
+}
+
+async function playwrightInstall(...options: string[]): Promise<void> {
+  console.log("Fetching Chromium by Playwright's installer…");
+  // A network that lets nothing through says so after a while; half a minute is enough for one that does.
+  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
+  await runTool('playwright', ['install', ...options, 'chromium'], { env });
+}
+
+const starts = (path: string) => spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 
 /** Exact version of a Chromium, such as `156.0.8078.79`. */
 export function chromiumVersion(path: string): string {

@@ -15,7 +15,7 @@ const CLIENT_LIBRARIES = [
 
 const VALUE_IMPORT = /^import\s+(?!type\b)([^;]*?)\s*from\s*['"]([^'"]+)['"]/gm;
 
-/** Whether every name between the braces is marked `type`, so that the import leaves no trace at run time. */
+/** Returns true if every name between the braces is marked `type`, so that the import leaves no trace at run time. */
 function isTypeOnly(clause: string): boolean {
   const names = clause
     .match(/^\{([\s\S]*)\}$/)?.[1]
@@ -24,7 +24,7 @@ function isTypeOnly(clause: string): boolean {
   return names?.filter(Boolean).every((name) => name.startsWith('type ')) ?? false;
 }
 
-/** Whether a module must run in the browser: it takes a value from React or from a library of hooks and components. */
+/** Returns true if a module must run in the browser: it takes a value from React or from a library of hooks and components. */
 export function isClientModule(source: string): boolean {
   for (const [, clause = '', library = ''] of source.matchAll(VALUE_IMPORT)) {
     if (CLIENT_LIBRARIES.includes(library) && !isTypeOnly(clause)) return true;

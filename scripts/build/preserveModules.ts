@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Options } from 'tsup';
+import { compactStyles } from './compactStyles.js';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -38,7 +39,7 @@ export function preserveModules(clientOf: (source: string) => boolean): Plugin {
       build.onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
         const text = readFileSync(path, 'utf8');
         const directive = clientOf(text) && !/^['"]use client['"]/.test(text) ? "'use client';" : '';
-        return { contents: directive + text, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+        return { contents: directive + compactStyles(path, text), loader: path.endsWith('x') ? 'tsx' : 'ts' };
       });
     },
   };

@@ -26,7 +26,8 @@ export const checks: readonly Check[] = [
   { name: 'OpenAPI document', run: () => runScript('check/openapi.ts') },
   { name: 'fixtures of the rules', run: () => runTool('vitest', ['run', '--project', 'check', '--reporter', 'dot']) },
   { name: 'layers', run: () => runScript('check/layers.ts') },
-  { name: 'house rules', run: () => runScript('check/house.ts') },
+  { name: 'callers of core', run: () => runScript('check/callers.ts') },
+  { name: 'conventions', run: () => runScript('check/conventions.ts') },
   { name: 'dead code', run: () => runTool('knip', ['--no-config-hints', '--no-progress']) },
   {
     name: 'format and lint',

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { aptInstall, aptSystem } from '../machine/debian.js';
+import { sentenceOf } from '../process/sentence.js';
+import { fetchedPostgres } from './fetchedPostgres.js';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -16,12 +18,15 @@ function findPostgres(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** Folder of PostgreSQL's programs, installed first where that is possible; throws one clear error where it is not. */
+/** Folder of PostgreSQL's programs: the system's, installed by apt for root, else those from npm. @throws Error with one sentence that says what to do */
 export async function requirePostgres(): Promise<string> {
   const present = findPostgres();
   if (present) return present;
   if (aptSystem()) await aptInstall('postgresql');
-  const installed = findPostgres();
-  if (installed) return installed;
-  throw new Error('No PostgreSQL was found. Install PostgreSQL 15 or newer so that initdb and postgres are on PATH.');
+  const why: string[] = [];
+  const fetch = () => fetchedPostgres().catch((error: unknown) => void why.push(` (${sentenceOf(error)})`));
+  const found = findPostgres() ?? (await fetch());
+  if (found) return found;
+  const advice = 'Install PostgreSQL 15 or newer so that initdb and postgres are on PATH';
+  throw new Error(`No PostgreSQL was found${why.join('')}. ${advice}.`);
 }

@@ -9,8 +9,13 @@ export async function serveSeeded(
   dataDirectory: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
+  await unpackSeeds(dataDirectory);
+  return serveBackOffice(port, dataDirectory, env);
+}
+
+/** Puts the seeds of today into a new data folder. */
+export async function unpackSeeds(dataDirectory: string): Promise<void> {
   mkdirSync(dataDirectory, { recursive: true });
   const { code, output } = await run('tar', ['-xzf', await seededSnapshot('today'), '-C', dataDirectory]);
   if (code !== 0) throw new Error(output);
-  return serveBackOffice(port, dataDirectory, env);
 }

@@ -9,6 +9,8 @@ import type { Suite, SuiteContext } from './suite.js';
 export interface Verdict extends Counts {
   readonly suite: string;
   readonly seconds: number;
+  /** Not run, since a program that it needs cannot be had here. */
+  readonly skipped?: boolean;
 }
 
 const LINES_SHOWN = 100;
@@ -25,6 +27,11 @@ function showFailure(suite: string, text: string): void {
   const cut =
     lines.length > LINES_SHOWN ? [`… ${lines.length - LINES_SHOWN} lines before, in .cache/logs/${suite}.log`] : [];
   console.log([...cut, ...lines.slice(-LINES_SHOWN)].map((line) => `  ${suite} | ${line}`).join('\n'));
+}
+
+/** A suite that is not run, since a program that it needs cannot be had here. */
+export function skipSuite({ name }: Suite): Verdict {
+  return { suite: name, seconds: 0, passed: 0, failed: 0, skipped: true };
 }
 
 /** Runs one suite to its end, keeps its log, and shows the end of it when something failed. */

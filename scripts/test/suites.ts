@@ -16,13 +16,15 @@ function onPostgres(name: string, project: string): Suite {
   const args = vitestArgs(name, [project]);
   return {
     name,
+    needs: 'postgres',
     run: async ({ databaseUrl }) => runTool('vitest', args, { env: { DATABASE_URL: await databaseUrl() } }),
   };
 }
 
 function playwright(name: string, config: string): Suite {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: countsFile(name), NODE_OPTIONS: '--conditions=@corridor/source' };
-  return { name, run: () => runTool('playwright', ['test', '--config', config, '--reporter', 'dot,json'], { env }) };
+  const run = () => runTool('playwright', ['test', '--config', config, '--reporter', 'dot,json'], { env });
+  return { name, needs: 'chromium', run };
 }
 
 function script(name: string, file: string): Suite {
@@ -30,11 +32,22 @@ function script(name: string, file: string): Suite {
 }
 
 /** A suite that begins with the seeds of today. */
-function seeded({ name, run }: Suite): Suite {
+function seeded({ run, ...suite }: Suite): Suite {
   return {
-    name,
+    ...suite,
     run: async (context) => {
       await context.seeds();
+      return run(context);
+    },
+  };
+}
+
+/** A suite that begins with the back office as it is built. */
+function hosted({ run, ...suite }: Suite): Suite {
+  return {
+    ...suite,
+    run: async (context) => {
+      await context.backOffice();
       return run(context);
     },
   };
@@ -44,20 +57,24 @@ const stories = playwright('stories', 'e2e/visual/playwright.config.ts');
 
 /** Every story plays, is accessible and looks as accepted, in the Storybook that is built here. */
 const withStorybook: Suite = {
-  name: stories.name,
+  ...stories,
   run: async (context) => {
     const built = await runScript('storybook-build.ts', ['--for-pictures']);
     return built.code === 0 ? stories.run(context) : built;
   },
 };
 
-/** Rows of suites, the longest first: within a row a suite uses what the one before it built. */
+/** Rows of suites, the longest first: what begins late must not last. Within a row a suite uses what the one before it built. */
 export const ROWS: readonly (readonly Suite[])[] = [
-  [withStorybook],
+  [hosted(seeded(playwright('e2e', 'e2e/playwright.config.ts')))],
   [vitest('gateway-pglite', 'gateway')],
   [seeded(vitest('unit', 'core', 'ui', 'features', 'backoffice'))],
-  [script('packages', 'packages.ts'), seeded(script('consumer', 'consumer.ts'))],
+  [withStorybook],
   [onPostgres('gateway-postgres', 'gateway')],
-  [seeded(playwright('e2e', 'e2e/playwright.config.ts'))],
+  [
+    hosted(script('packages', 'packages.ts')),
+    seeded({ ...script('consumer', 'consumer.ts'), needs: 'chromium' }),
+    seeded(script('nodes', 'nodes.ts')),
+  ],
   [script('check', 'check.ts')],
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from './judge.js';
-import { tableOf, totalOf } from './summary.js';
+import { lastLineOf, tableOf, totalOf } from './summary.js';
 
 describe('a suite', () => {
   it('passes with what it counted', () => {
@@ -34,5 +34,15 @@ describe('the summary', () => {
       'a                 2         0       1.0',
       'long-name         3         1      61.3',
     ]);
+  });
+
+  it('ends with the sums', () => {
+    expect(lastLineOf(verdicts)).toBe('5 passed, 1 failed');
+  });
+
+  it('names what was skipped', () => {
+    const skipped = { suite: 'e2e', seconds: 0, passed: 0, failed: 0, skipped: true };
+    expect(lastLineOf([...verdicts, skipped])).toBe('5 passed, 1 failed, 1 skipped: e2e');
+    expect(tableOf([skipped]).split('\n')[1]).toBe('e2e     skipped');
   });
 });

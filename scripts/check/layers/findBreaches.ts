@@ -18,13 +18,17 @@ function resultOf({ output }: IReporterOutput): ICruiseResult {
 
 /** Every import below a workspace folder that crosses a boundary. */
 export async function findBreaches(folder: string): Promise<{ breaches: Breach[]; modules: number }> {
-  const rooms = ['packages', 'apps', '.storybook'].filter((room) => existsSync(join(folder, room)));
+  const rooms = ['packages', 'apps', '.storybook', 'scripts', 'bench', 'e2e'].filter((room) =>
+    existsSync(join(folder, room)),
+  );
   const answer = await cruise(rooms, {
     baseDir: folder,
     validate: true,
     ruleSet: { forbidden: [...boundaryRules] },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules/[.]bin|storybook-static)/|tsup[.]config' },
+    exclude: {
+      path: '(^|/)(dist|node_modules/[.]bin|storybook-static)/|tsup[.]config|^scripts/check/fixtures/|^bench/rivals/',
+    },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

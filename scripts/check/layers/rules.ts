@@ -1,10 +1,5 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-const CONCEPTS =
-  'session|configs|merchants|cards|authorizations|accounts|deposits|transactions|statements|logs|beneficiaries|' +
-  'exchange-orders|payment-orders|withdrawal-orders|withdrawal-accounts|virtual-accounts|shops|materials|' +
-  'material-links|collections|users|roles|permissions|downloads|balance-inquiry|dashboard';
-
 const library = (names: string): string => `(^|/)node_modules/(${names})/|^(${names})(/|$)`;
 
 const REACT = library(
@@ -39,10 +34,33 @@ const layers: readonly IForbiddenRuleType[] = [
   forbid(
     'one-concept',
     'a concept folder of features imports no sibling concept folder',
-    { path: `^packages/features/src/(${CONCEPTS})/` },
-    { path: `^packages/features/src/(${CONCEPTS})/`, pathNot: '^packages/features/src/$1/' },
+    { path: '^packages/features/src/concepts/([^/]+)/' },
+    { path: '^packages/features/src/concepts/', pathNot: '^packages/features/src/concepts/$1/' },
   ),
 ];
+
+/** Shelves of the rooms, the lowest first: a file imports from its own shelf and those below. */
+const SHELVES: Readonly<Record<string, readonly string[]>> = {
+  'packages/core': ['errors', 'reference', 'money', 'transport', 'resource', 'time', 'concepts', 'gateway'],
+  'packages/features': ['(i18n|messages)', 'runtime', 'kit', 'concepts', 'embed'],
+  'apps/gateway': ['platform', 'ledger', 'concepts', '(seed|sandbox)', 'app', 'servers'],
+};
+
+const NO_TEST = '[.](test|test-d|stories)[.]tsx?$';
+
+/** One rule for each shelf that has others above it. */
+const shelves: readonly IForbiddenRuleType[] = Object.entries(SHELVES).flatMap(([room, order]) =>
+  order.slice(0, -1).map((shelf, index) => {
+    const name = `${room.split('/')[1]}-${shelf.replace(/[()]/g, '').replace('|', '-')}-below`;
+    const above = order.slice(index + 1).join('|');
+    return forbid(
+      name,
+      `${shelf} stands below ${above} in ${room}`,
+      { path: `^${room}/src/${shelf}/`, pathNot: NO_TEST },
+      { path: `^${room}/src/(${above})/` },
+    );
+  }),
+);
 
 const habits: readonly IForbiddenRuleType[] = [
   forbid(
@@ -56,8 +74,8 @@ const habits: readonly IForbiddenRuleType[] = [
   ),
   forbid(
     'storybook-at-the-edge',
-    'nothing imports the Storybook configuration',
-    { pathNot: '^[.]storybook/' },
+    'only the set-up of story tests imports the Storybook configuration',
+    { pathNot: '^([.]storybook|scripts/vitest)/' },
     { path: '^[.]storybook/' },
   ),
   forbid(
@@ -73,6 +91,24 @@ const habits: readonly IForbiddenRuleType[] = [
     { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   ),
   forbid(
+    'no-type-cycle',
+    'no module leads back to itself through its types',
+    {},
+    { circular: true, via: { dependencyTypes: ['type-only'] } },
+  ),
+  forbid(
+    'scripts-below-suites',
+    'bench and e2e build on scripts, never the other way round',
+    { path: '^scripts/' },
+    { path: '^(bench|e2e)/' },
+  ),
+  forbid(
+    'storybook-without-scripts',
+    'the Storybook configuration is read by a browser build, scripts run in Node',
+    { path: '^[.]storybook/' },
+    { path: '^scripts/' },
+  ),
+  forbid(
     'no-broken-import',
     'every import can be found',
     { pathNot: '[.](test|stories)[.]tsx?$' },
@@ -80,5 +116,5 @@ const habits: readonly IForbiddenRuleType[] = [
   ),
 ];
 
-/** Every boundary of the house, each with a fixture that must break it. */
-export const boundaryRules: readonly IForbiddenRuleType[] = [...layers, ...habits];
+/** Every boundary of the workspace, each with a fixture that must break it. */
+export const boundaryRules: readonly IForbiddenRuleType[] = [...layers, ...shelves, ...habits];

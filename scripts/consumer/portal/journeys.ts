@@ -37,7 +37,7 @@ async function exchange(page: Page): Promise<void> {
   await expect(page.getByText('Total debit')).toBeVisible();
   await pressButton(page, page, 'Review');
   await expect(page.getByRole('heading', { name: 'Review the exchange' })).toBeFocused();
-  await pressButton(page, page, 'Confirm the exchange');
+  await pressButton(page, page, 'Confirm exchange');
   await expect(page.getByRole('heading', { name: /^Exchange (accepted|completed)$/ })).toBeVisible();
 }
 
@@ -46,7 +46,7 @@ async function readStatement(page: Page): Promise<void> {
   const table = page.getByRole('grid', { name: 'Statements' });
   const booked = await rowWith(table, 'Lines', /^[1-9]/);
   await openRow(page, table, booked, async (details) => {
-    await expect(details.getByText('Ties out')).toBeVisible();
+    await expect(details.getByText('Balanced')).toBeVisible();
     await tabTo(page, details.getByRole('button', { name: 'Download CSV' }));
     await expect(details.getByLabel('Lines', { exact: true }).locator('tbody tr').first()).toBeVisible();
   });

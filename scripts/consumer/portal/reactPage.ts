@@ -6,8 +6,8 @@ import { foundOption, seeCards, seePrice, seeStatements } from './widgets';
 async function exchange(page: Page): Promise<void> {
   await seePrice(page, '100');
   await page.getByRole('button', { name: 'Review' }).click();
-  await page.getByRole('button', { name: 'Confirm the exchange' }).click();
-  await expect(page.getByText('Exchange accepted')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm exchange' }).click();
+  await expect(page.getByRole('heading', { name: /^Exchange (accepted|completed)$/ })).toBeVisible();
   await expect(page.getByText('Exchange in')).toBeVisible();
 }
 
@@ -26,7 +26,7 @@ export const reactPage: Look = {
     await seeCards(page);
     await seeStatements(page);
     await openOne(page, /•••• \d{4}/, 'Merchant');
-    await openOne(page, /Daily/, 'Closing balance');
+    await openOne(page, /Daily/, 'Ending balance');
     await exchange(page);
     await page.getByLabel('Bank country').fill('Germ');
     await (await foundOption(page, /Germany/)).click();

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { openLanguages } from './fixtures/openLanguages';
+import { expect, test } from './fixtures/operator';
+
+const FAMILIES = ['/card', '/payment/beneficiaries', '/exchange/orders', '/statement'] as const;
+const DESK = { width: 1280, height: 900 };
+
+async function openList(page: Page, path: string, locale = 'en'): Promise<void> {
+  const { hostname } = new URL(page.url());
+  await page.context().addCookies([{ name: 'language', value: locale, domain: hostname, path: '/' }]);
+  await page.goto(path);
+  await expect(page.locator('tbody td').first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(page.locator('.cr-skeleton')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Texts of cells and headings that are cut and whose whole text no tooltip gives to a pointer over them. */
+const untold = (page: Page) =>
+  page.locator('td.cr-td, th.cr-td').evaluateAll((cells) =>
+    cells
+      .filter((cell) => !cell.matches('.cr-select, .cr-actions'))
+      .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+      .filter((cell) => {
+        cell.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+        return !cell.closest('[title]');
+      })
+      .map((cell) => cell.textContent),
+  );
+
+for (const path of FAMILIES) {
+  test(`${path} at 1280 px cuts nothing that no tooltip gives whole, in any language`, async ({ signedIn: page }) => {
+    await page.setViewportSize(DESK);
+    await openLanguages(page.context());
+    await page.goto('/card');
+    for (const locale of ['en', 'fr', 'zh']) {
+      await openList(page, `${path}?size=100`, locale);
+      await expect.poll(() => untold(page), { message: locale }).toEqual([]);
+    }
+  });
+}
+
+test('figures of a column end at one line', async ({ signedIn: page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/statement');
+  await openList(page, '/statement');
+  const ends = await page
+    .locator('tbody tr > td:nth-child(5)')
+    .evaluateAll((cells) =>
+      cells.map((cell) => Math.round((cell.firstElementChild ?? cell).getBoundingClientRect().right)),
+    );
+  expect(new Set(ends).size).toBe(1);
+});
+
+test('lines of the rail lie inside it', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.goto('/card');
+  const nav = page.getByRole('navigation').first();
+  const rail = await nav.boundingBox();
+  for (const link of await nav.getByRole('link').all()) {
+    const box = await link.boundingBox();
+    expect(box && rail && box.x >= rail.x && box.x + box.width <= rail.x + rail.width).toBe(true);
+    expect(box?.width).toBe(48);
+  }
+});
+
+test('a toast leaves the head of an open drawer free', async ({ signedIn: page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/card');
+  await page.getByRole('row').nth(1).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Copy Card ID' }).click();
+  const toast = page.locator('.Toastify__toast').first();
+  await expect(toast).toBeVisible();
+  const [said, head] = [await toast.boundingBox(), await drawer.boundingBox()];
+  expect(said && head && said.x + said.width <= head.x).toBe(true);
+});
+
+test('names with ř, ł, ş and ế are set in one face', async ({ signedIn: page }) => {
+  await page.goto('/card');
+  await openList(page, '/card');
+  await page.locator('h1').evaluate((heading) => {
+    heading.textContent = 'Dvořák Paweł Ayşe Nguyễn Thị Huế';
+  });
+  await page.evaluate(() => document.fonts.load('600 24px "Public Sans"', 'řłşế'));
+  await page.evaluate(() => document.fonts.ready);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  expect(fonts.map(({ familyName }) => familyName)).toEqual([expect.stringMatching(/^Public Sans/)]);
+});
+
+test('keys open a row, walk to the next record and name themselves', async ({ signedIn: page }) => {
+  await page.goto('/card');
+  await openList(page, '/card');
+  await page.keyboard.press('j');
+  await page.keyboard.press('o');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const first = new URL(page.url()).searchParams.get('open');
+  await page.keyboard.press(']');
+  await expect.poll(() => new URL(page.url()).searchParams.get('open')).not.toBe(first);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});

@@ -1,0 +1,202 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  document,
+  fill,
+  fillCompany,
+  fillPerson,
+  form,
+  goOn,
+  goOnTo,
+  identifyPerson,
+  reachPerson,
+  upload,
+} from './fixtures/merchants';
+import { expect, signIn, test } from './fixtures/operator';
+
+/** Has the gateway refuse the session, as when it ended elsewhere, and signs in again. */
+async function loseSession(page: Page): Promise<void> {
+  await page.route('**/merchant/**', (route) =>
+    route.fulfill({
+      status: 401,
+      contentType: 'application/json',
+      body: '{"code":"40100","msg":"Request Unauthorized"}',
+    }),
+  );
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.reload();
+  await page.waitForURL('**/login*');
+  await page.unroute('**/merchant/**');
+  await signIn(page);
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+async function submit(page: Page, details: Locator): Promise<void> {
+  await details.getByRole('button', { name: 'Submit for review' }).click();
+  await page
+    .getByRole('dialog', { name: 'Submit for review?' })
+    .getByRole('button', { name: 'Submit for review' })
+    .click();
+  await expect(details.getByText('Under review').first()).toBeVisible();
+}
+
+test.describe(() => {
+  // The browser notes by itself that the session is lost, and that the form has something to lose.
+  test.use({ expectedOnConsole: /status of 401|beforeunload/ });
+
+  test('adds a person although the session ends in the middle, with documents, up to the review', async ({
+    signedIn: page,
+  }) => {
+    const lastName = `Byron ${Date.now()}`;
+    await page.goto('/merchant');
+    await page.getByRole('button', { name: 'Add merchant' }).click();
+    await goOn(page);
+    await expect(form(page).getByText('4 fields need attention')).toBeVisible();
+    await fillPerson(page, lastName);
+    await goOn(page);
+    await identifyPerson(page);
+
+    await loseSession(page);
+    await page.goto('/merchant?form=new');
+    await expect(form(page).getByText('Your unsaved entries were restored.')).toBeVisible();
+    await expect(form(page).getByRole('textbox', { name: /Last name/ })).toHaveValue(lastName);
+    await goOn(page);
+    await expect(form(page).getByRole('textbox', { name: /ID number/ })).toHaveValue('P 1234567');
+    await goOn(page);
+    await reachPerson(page);
+    await goOn(page);
+    await expect(form(page).getByText('+33612345678')).toBeVisible();
+    await goOn(page, 'Add merchant');
+
+    await expect(form(page).getByText('3 documents are missing')).toBeVisible();
+    const front = form(page).getByRole('group', { name: 'ID document, front' });
+    await front
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('text') });
+    await expect(front.getByText('File type not accepted. Use a PDF, PNG or JPEG.').first()).toBeVisible();
+    for (const kind of ['ID document, front', 'ID document, back', 'Proof of address']) await upload(form(page), kind);
+    await goOn(page, 'Done');
+    const details = page.getByRole('dialog', { name: `Ada ${lastName}` });
+    await expect(details.getByText('Ready to submit')).toBeVisible();
+    await submit(page, details);
+  });
+
+  test('adds a company, and comes back to its documents when the session ends among them', async ({
+    signedIn: page,
+    gateway,
+  }) => {
+    const name = `Beta Maison ${Date.now()}`;
+    await page.goto('/merchant?form=new');
+    await form(page).getByText('Corporation', { exact: true }).click();
+    await fillCompany(page, name);
+    await goOn(page, 'Add merchant');
+    await expect(form(page).getByText('2 documents are missing')).toBeVisible();
+    await upload(form(page), 'Registration certificate');
+
+    await loseSession(page);
+    await expect(page).toHaveURL(/form=documents\.[\da-f-]{36}/);
+    await expect(form(page).getByText('Registration certificate.pdf')).toBeVisible();
+    await expect(form(page).getByText('1 document is missing')).toBeVisible();
+    await upload(form(page), 'Proof of address');
+    await page.keyboard.press('Escape');
+    const details = page.getByRole('dialog', { name });
+    await expect(details.getByText('Ready to submit')).toBeVisible();
+    await submit(page, details);
+    const [added] = await gateway.merchants.list({ filter: { search: name } });
+    expect(added).toMatchObject({ status: 'underReview', country: 'FR' });
+  });
+});
+
+test('supplements a rejected company: other details, another document, submitted again', async ({
+  signedIn: page,
+  gateway,
+}) => {
+  const [rejected] = (await gateway.merchants.page({ page: 1, size: 10, filter: { status: ['rejected'], type: [1] } }))
+    .items;
+  const { id = '', name = '' } = rejected ?? {};
+  await page.goto(`/merchant?open=${id}`);
+  const details = page.getByRole('dialog', { name });
+  await expect(details.getByText('Rejected').first()).toBeVisible();
+  await details.getByRole('button', { name: 'Edit' }).click();
+  await fill(page, /Business scope/, 'Furniture and timber');
+  await goOnTo(page, 'Save changes');
+  await goOn(page, 'Save changes');
+  await expect(details.getByText('Furniture and timber')).toBeVisible();
+  await details.getByRole('tab', { name: 'Documents' }).click();
+  const proof = details.getByRole('group', { name: 'Proof of address' });
+  await proof.getByRole('button', { name: /^Replace/ }).click();
+  await proof.locator('input[type=file]').setInputFiles(document('new proof'));
+  await expect(proof.getByText('new proof.pdf')).toBeVisible();
+  await proof.getByRole('button', { name: /^Preview/ }).click();
+  const preview = page.getByRole('dialog', { name: 'Proof of address' });
+  await expect(preview.locator('iframe')).toBeVisible();
+  await preview.getByRole('button', { name: 'Close' }).last().click();
+  await submit(page, details);
+});
+
+test('works through the queue of reviews by keyboard, and keeps a merchant from a second reviewer', async ({
+  signedIn: page,
+  browser,
+  baseURL,
+  gateway,
+}) => {
+  const { waiting } = await gateway.merchants.call('nextReview', {});
+  expect(waiting).toBeGreaterThan(1);
+  await page.goto('/merchant');
+  const tab = page.getByRole('tab', { name: /^Under review/ });
+  await expect(tab).toHaveText(new RegExp(`${waiting}$`));
+  await page.getByRole('button', { name: 'Review queue' }).click();
+  await expect(page).toHaveURL(/review=[\da-f-]{36}/);
+  const merchant = page.getByRole('article');
+  await expect(merchant.getByRole('button', { name: 'Approve' })).toBeVisible();
+  const first = page.url();
+
+  const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
+  const other = await elsewhere.newPage();
+  await other.goto(first);
+  await signIn(other, 'administrator');
+  await expect(other.getByText(/is reviewing this merchant/)).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+  await other.close();
+  await elsewhere.close();
+
+  // The address changes first; the merchant on the screen is the one that keys decide about.
+  const firstName = (await merchant.getByRole('heading').first().textContent()) ?? '';
+  await page.keyboard.press('n');
+  await expect(page).not.toHaveURL(first);
+  await expect(page.getByRole('article', { name: firstName })).toBeHidden();
+  await expect(merchant.getByRole('button', { name: 'Approve' })).toBeVisible();
+  const second = page.url();
+  await page.keyboard.press('r');
+  const question = page.getByRole('dialog', { name: 'Reject this merchant?' });
+  await expect(question.getByRole('checkbox').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question.getByText('Choose at least one reason')).toBeVisible();
+  await question.getByRole('checkbox').first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(page).not.toHaveURL(second);
+  await expect(page.getByText(`${waiting - 1} waiting`)).toBeVisible();
+  const id = new URL(second).searchParams.get('review') ?? '';
+  expect(await gateway.merchants.get(id)).toMatchObject({
+    status: 'rejected',
+    review: { reasons: ['failedAmlReview'] },
+  });
+});
+
+test('shows a reader everything and offers nothing', async ({ browser, baseURL }) => {
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const page = await context.newPage();
+  await page.goto('/merchant?status=toBeUploaded');
+  await signIn(page, 'viewer');
+  await expect(page.getByText(/^Showing 1 to/)).toBeVisible();
+  for (const name of ['Add merchant', 'Review queue', 'Export']) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  }
+  await page.getByRole('grid').getByRole('row').nth(1).click();
+  const details = page.getByRole('dialog');
+  await details.getByRole('tab', { name: 'Documents' }).click();
+  await expect(details.getByRole('group', { name: 'Proof of address' })).toBeVisible();
+  await expect(details.locator('input[type=file]')).toHaveCount(0);
+  await context.close();
+});

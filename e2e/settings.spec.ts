@@ -1,0 +1,206 @@
+import { createGatewayClient, type GatewayClient } from '@corridor/core';
+import type { Page } from '@playwright/test';
+import { serveHostPage } from './fixtures/hostPage';
+import { demo, expect, signIn, test } from './fixtures/operator';
+
+const NEXT = 'Renewed-2027';
+
+/** The gateway as a role reaches it, beside the screen. */
+async function as(role: 'administrator' | 'finance' | 'operator', baseURL = ''): Promise<GatewayClient> {
+  const { username, password } = demo(role);
+  const { accessToken } = await createGatewayClient({ baseURL }).session.login({ username, password });
+  return createGatewayClient({ baseURL, getAccessToken: () => accessToken });
+}
+
+async function signInAs(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Username or email').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Finds something in the palette and chooses it. */
+async function choose(page: Page, text: string, option: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill(text);
+  await page.getByRole('option', { name: option }).click();
+}
+
+test('a user is added, changes the first password, loses a right while a screen is open, and the log tells all of it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const username = `nora-${Date.now()}@corridor.example`;
+  await page.goto('/login?to=/permission/users');
+  await signIn(page, 'administrator');
+  await page.getByRole('button', { name: 'Add user' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: /^Name/ }).fill('Nora Newcomer');
+  await form.getByRole('textbox', { name: /^Email/ }).fill(username);
+  await form.getByRole('textbox', { name: /^Username/ }).fill(username);
+  await form.getByRole('checkbox', { name: /^operator/ }).check();
+  const first = await form.getByRole('textbox', { name: /^First password/ }).inputValue();
+  await form.getByRole('button', { name: 'Add user' }).click();
+  await expect(page.getByText('Nora Newcomer was added')).toBeVisible();
+
+  const nora = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await nora.goto('/login');
+  await signInAs(nora, username, first);
+  const change = nora.getByRole('dialog', { name: 'Change password' });
+  await change.getByLabel('Current password').fill(first);
+  await change.getByLabel('New password', { exact: true }).fill(NEXT);
+  await change.getByLabel('Confirm password').fill(NEXT);
+  await change.getByRole('button', { name: 'Change password' }).click();
+  await nora.waitForURL(/\/login$/);
+  await signInAs(nora, username, NEXT);
+  await nora.waitForURL('**/dashboard');
+  const nav = nora.getByRole('navigation').first();
+  await nav.getByRole('link', { name: 'Cards' }).click();
+  await expect(nora.getByRole('grid').getByText('••••').first()).toBeVisible();
+
+  const administrator = await as('administrator', baseURL);
+  const { id } = await administrator.users.getBy({ username });
+  const role = { name: `Desk ${username}`, description: '', permissionIds: [] };
+  const rules = [{ action: 'read', subject: 'merchant' }];
+  const desk = await administrator.roles.create({ ...role, rules });
+  await administrator.users.callById(id, 'bindRoles', { roleIds: [desk.id] });
+  await nora.getByRole('button', { name: 'Refresh' }).click();
+  await expect(nora.getByText('You don’t have permission').first()).toBeVisible();
+  await expect(nav.getByRole('link', { name: 'Cards' })).toBeHidden();
+  await expect(nav.getByRole('link', { name: 'Merchants' })).toBeVisible();
+  await choose(nora, 'block', 'Cards: Block');
+  await expect(nora.getByRole('dialog')).toContainText(`None of your roles includes it (${desk.name}).`);
+  await nora.context().close();
+
+  await page.goto(`/permission/users?open=${id}`);
+  await page.getByRole('dialog').getByRole('link', { name: 'History' }).click();
+  await expect(page).toHaveURL(/\/log\?search=/);
+  await page.getByRole('row').filter({ hasText: 'Change roles' }).click();
+  const entry = page.getByRole('dialog');
+  await expect(entry.getByText('operator', { exact: true })).toBeVisible();
+  await expect(entry.getByText(desk.name, { exact: true })).toBeVisible();
+  await expect(entry.getByText('Place in the chain')).toBeVisible();
+});
+
+test('a role is compared and seen as: its screens, its actions, and nothing that changes anything', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/login?to=/permission/roles');
+  await signIn(page, 'administrator');
+  await page.getByRole('row').filter({ hasText: 'Daily work' }).click();
+  const role = page.getByRole('dialog');
+  await role.getByRole('combobox', { name: 'Compare with another role' }).fill('viewer');
+  await page.getByRole('option', { name: /viewer/ }).click();
+  await expect(role.getByText('Only operator')).toBeVisible();
+  await role.getByRole('button', { name: 'See as this role' }).click();
+  await expect(page.getByText('You see the back office as operator')).toBeVisible();
+  const nav = page.getByRole('navigation').first();
+  await expect(nav.getByRole('link', { name: 'Users' })).toBeHidden();
+  const [card] = await (await as('administrator', baseURL)).cards.list({ filter: { status: ['normal'] } });
+  await page.goto(`/card?open=${card?.id}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+  const question = page.getByRole('dialog', { name: 'Block this card?' });
+  await question.getByRole('button', { name: 'Block' }).click();
+  await expect(page.getByText('Nothing can be changed while you see the back office as a role.').first()).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/permission\/roles/);
+  await expect(nav.getByRole('link', { name: 'Users' })).toBeVisible();
+});
+
+test('a profile follows its user to another browser, a session there is ended from here, and the bell tells of an export', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/login?to=/setting');
+  await signIn(page, 'finance');
+  await page.getByRole('combobox', { name: 'Rows per page' }).click();
+  await page.getByRole('option', { name: '25' }).click();
+  await page.getByRole('checkbox', { name: 'Payments and withdrawals that fail' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Reviews waiting for me' }).uncheck();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Profile saved')).toBeVisible();
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await other.goto('/login?to=/card');
+  await signIn(other, 'finance');
+  await expect(other.getByText('Showing 1 to 25 of')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'End all other sessions' }).click();
+  await expect(page.getByText('You’re signed in nowhere else.')).toBeVisible();
+  await other.reload();
+  await other.getByRole('button', { name: 'Close notification' }).click();
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await other.context().close();
+
+  const finance = await as('finance', baseURL);
+  const { id, fileName } = await finance.downloads.create({ resource: 'card' });
+  await expect.poll(async () => (await finance.downloads.get(id)).status).toBe('ready');
+  await page.reload();
+  await page.getByRole('button', { name: '1 unread notification' }).click();
+  const bell = page.getByRole('dialog', { name: 'Notifications' });
+  await bell.getByRole('link', { name: fileName }).click();
+  await expect(page).toHaveURL(new RegExp(`tradeDownload\\?open=${id}`));
+  await expect(bell).toBeHidden();
+  await expect(page.getByRole('dialog', { name: fileName })).toContainText('Ready');
+  await page.keyboard.press('Escape');
+  const allRead = page.getByRole('button', { name: 'Notifications' });
+  await expect(allRead).toBeVisible();
+  await allRead.click();
+  await expect(bell.getByText('Export ready')).toBeVisible();
+  await expect(bell.getByRole('listitem')).toHaveCount(1);
+});
+
+/** The number of a card that works, and its expiry as it is typed. */
+async function cardToAskFor(gateway: GatewayClient) {
+  const [card] = await gateway.cards.list({ filter: { status: ['normal'] } });
+  if (!card) throw new Error('The seed has no card that works');
+  const { number } = await gateway.cards.callById(card.id, 'reveal', { password: demo('operator').password });
+  return { number, expiry: `${card.expiry.slice(5)}/${card.expiry.slice(2, 4)}`, holderName: card.holderName };
+}
+
+async function askForBalance(page: Page, { number, expiry }: { number: string; expiry: string }): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry date').fill(expiry);
+  await page.getByRole('button', { name: 'Show balance' }).click();
+}
+
+test('a cardholder asks for a balance beside an operator, who notices nothing', async ({
+  signedIn: page,
+  context,
+  gateway,
+}) => {
+  const card = await cardToAskFor(gateway);
+  await page.goto('/card');
+  const phone = await context.newPage();
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await phone.goto('/inquery');
+  await askForBalance(phone, card);
+  await expect(phone).toHaveURL(/\/single-balance-search$/);
+  await expect(phone.getByText(card.holderName)).toBeVisible();
+  const kept = await phone.evaluate(() => localStorage.getItem('corridor-token-card'));
+  await phone.getByRole('button', { name: 'End the inquiry' }).click();
+  await expect(phone).toHaveURL(/\/inquery$/);
+  expect(await phone.evaluate(() => localStorage.getItem('corridor-token-card'))).toBeNull();
+  const ended = await phone.request.post(`/api/dashboard/single-balance-search?access_token=${kept}`);
+  expect(ended.status()).toBe(401);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('grid').getByText('••••').first()).toBeVisible();
+});
+
+test('on a partner’s page an inquiry ends on the server when the page is left', async ({ page, gateway, baseURL }) => {
+  const card = await cardToAskFor(gateway);
+  const host = await serveHostPage(baseURL ?? '');
+  const asked = page.waitForRequest(/single-balance-search/);
+  await page.goto(`${host.url}/?widget=inquiry`);
+  await askForBalance(page, card);
+  const balance = new URL((await asked).url()).search;
+  await expect(page.getByText(card.holderName)).toBeVisible();
+  const status = async () =>
+    (await page.request.post(`${baseURL}/api/dashboard/single-balance-search${balance}`)).status();
+  expect(await status()).toBe(200);
+  await page.goto('about:blank');
+  await expect.poll(status).toBe(401);
+  await host.stop();
+});

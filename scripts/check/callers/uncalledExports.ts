@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { AWAITED } from './awaited.js';
+
+/** A function or constant that core exports. */
+export interface CoreExport {
+  readonly name: string;
+  /** Its file, from the root of the workspace. */
+  readonly file: string;
+}
+
+const ROOMS = ['packages/core/src', 'packages/features/src', 'apps/backoffice/src', 'apps/gateway/src'];
+const NO_CALLER = /(^|\/)testing\/|(^|\/)(index|fixtures)\.ts$|\.(test|test-d|stories)\.tsx?$/;
+const DECLARED = /^export (?:async )?(?:const|function|class) (\w+)/gm;
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
+const WORD = /[A-Za-z_$][\w$]*/g;
+
+function sourcesIn(root: string, room: string): string[] {
+  const names = readdirSync(join(root, room), { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => /\.tsx?$/.test(name) && !NO_CALLER.test(name)).map((name) => `${room}/${name}`);
+}
+
+/** Names that each door of core, an `index.ts`, lists. */
+function namesAtDoors(root: string): ReadonlySet<string> {
+  const names = readdirSync(join(root, 'packages/core/src'), { recursive: true, encoding: 'utf8' });
+  const doors = names.filter((name) => basename(name) === 'index.ts');
+  return new Set(
+    doors.flatMap((name) => readFileSync(join(root, 'packages/core/src', name), 'utf8').match(WORD) ?? []),
+  );
+}
+
+/** Functions and constants of core's doors that no product file mentions beside their declaration: tests, stories and fixtures do not count. */
+export function uncalledExports(root: string): CoreExport[] {
+  const rooms = ROOMS.filter((room) => existsSync(join(root, room))).flatMap((room) => sourcesIn(root, room));
+  const texts = new Map(rooms.map((file) => [file, readFileSync(join(root, file), 'utf8').replace(COMMENT, '')]));
+  const mentions = new Map<string, number>();
+  for (const text of texts.values()) {
+    for (const word of text.match(WORD) ?? []) mentions.set(word, (mentions.get(word) ?? 0) + 1);
+  }
+  const doors = namesAtDoors(root);
+  return [...texts]
+    .filter(([file]) => file.startsWith('packages/core/'))
+    .flatMap(([file, text]) => [...text.matchAll(DECLARED)].map(([, name = '']) => ({ name, file })))
+    .filter(({ name }) => doors.has(name) && mentions.get(name) === 1);
+}
+
+/** Uncalled exports that are not listed as awaited, and listed ones that have found their caller. */
+export function unlistedExports(root: string, awaited: Readonly<Record<string, string>> = AWAITED): CoreExport[] {
+  const uncalled = uncalledExports(root);
+  const called = Object.keys(awaited).filter((name) => !uncalled.some((one) => one.name === name));
+  return [
+    ...uncalled.filter(({ name }) => !Object.hasOwn(awaited, name)),
+    ...called.map((name) => ({ name, file: 'scripts/check/callers/awaited.ts' })),
+  ];
+}

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { documentedExports } from './documentedExports.js';
+import { applyRules, type Finding, toSource } from './rule.js';
+import { rules } from './rules.js';
+import { sourceFiles } from './sourceFiles.js';
+
+const DOORS = ['core/src/index.ts', 'ui/src/index.ts', 'features/src/index.ts', 'features/src/embed/index.ts'].map(
+  (door) => `packages/${door}`,
+);
+
+/** Everything below a workspace folder that breaks a convention. */
+export function inspect(folder: string): Finding[] {
+  const files = sourceFiles(folder);
+  const perFile = files.flatMap((path) => applyRules(rules, toSource(path, readFileSync(join(folder, path), 'utf8'))));
+  const doors = DOORS.map((door) => join(folder, door)).filter((door) => existsSync(door));
+  return [...perFile, ...documentedExports(doors, folder)];
+}

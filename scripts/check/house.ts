@@ -1,6 +1,0 @@
-import { root } from '../process/root.js';
-import { inspect } from './house/inspect.js';
-
-const findings = inspect(root);
-for (const { path, line, rule, message } of findings) console.log(`${path}:${line} ${rule}: ${message}`);
-process.exitCode = findings.length > 0 ? 1 : 0;

@@ -1,0 +1,20 @@
+import { requireChromium } from '../browser/chromium.js';
+import { requirePostgres } from '../postgres/installation.js';
+import { sentenceOf } from '../process/sentence.js';
+
+/** A program beside Node that some suites need. */
+export type Tool = 'chromium' | 'postgres';
+
+const REQUIRE: Readonly<Record<Tool, () => Promise<unknown>>> = {
+  chromium: requireChromium,
+  postgres: requirePostgres,
+};
+
+/** What of some tools cannot be had on this machine, each with one sentence that says why and what to do. */
+export async function missingTools(tools: Iterable<Tool>): Promise<Map<Tool, string>> {
+  const missing = new Map<Tool, string>();
+  for (const tool of new Set(tools)) {
+    await REQUIRE[tool]().catch((error: unknown) => missing.set(tool, sentenceOf(error)));
+  }
+  return missing;
+}

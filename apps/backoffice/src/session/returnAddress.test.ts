@@ -17,6 +17,7 @@ it('leads the same user back, once', () => {
   signIn('u1');
   leaveExpired(AT);
   expect(location.assign).toHaveBeenCalledWith('/login');
+  expect(localStorage).toHaveLength(0);
   signIn('u1');
   expect(takeReturn()).toBe('/card?open=c1#top');
   expect(takeReturn()).toBeNull();

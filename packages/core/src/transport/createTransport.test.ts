@@ -122,13 +122,17 @@ describe.each([
     expect(money).toMatchObject({ kind: 'unknown-outcome', requestId: 'SA0011' });
   });
 
-  it('names a timeout', async () => {
+  it.each([
+    ['read', 'timeout'],
+    ['write', 'timeout'],
+    ['money', 'unknown-outcome'],
+  ] as const)('names a %s that takes too long %s', async (effect, kind) => {
     const { transport } = transportTo(
       (request) =>
         new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
       { timeoutMs: 20 },
     );
-    expect(await refusal(transport.send(READ))).toMatchObject({ kind: 'timeout' });
+    expect(await refusal(transport.send({ ...READ, effect }))).toMatchObject({ kind });
   });
 
   it('keeps secrets of the request out of the error', async () => {

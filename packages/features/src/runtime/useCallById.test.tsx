@@ -17,6 +17,7 @@ function renderBlock(script: Script, onSuccess?: () => void) {
       return {
         list: usePage(cards, { page: 1, size: 10 }),
         block: useCallById(cards, 'block', onSuccess && { onSuccess }),
+        topUp: useCallById(cards, 'topUp'),
       };
     },
     { gateway, onError },
@@ -41,6 +42,19 @@ describe('useCallById', () => {
       method: 'block',
       params: { reason: 'stolen' },
     });
+  });
+
+  it.each([
+    ['whose outcome is unknown', 'topUp', () => Promise.reject(new TypeError('connection lost')), 2],
+    ['that came too late', 'block', () => refusal(409, 'Blocked already'), 2],
+    ['that was refused as it stands', 'block', () => refusal(422, 'Too long'), 1],
+  ] as const)('reads again after a write %s, and only then', async (_what, call, answer, reads) => {
+    const { result, sent } = renderBlock(answer);
+    await waitFor(() => expect(result.current.list.data).toBeDefined());
+    const money = { accountId: 'a1', amount: { amount: '1.00', currency: 'USD' } } as const;
+    await act(() => (call === 'topUp' ? result.current.topUp.run('c1', money) : result.current.block.run('c1', {})));
+    expect(result.current[call].state).toBe(call === 'topUp' ? 'unknown' : 'failed');
+    await waitFor(() => expect(sent('card/page')).toHaveLength(reads));
   });
 
   it('keeps its request id when the same write is tried again after a lost answer', async () => {

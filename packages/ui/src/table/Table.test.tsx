@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/describeConformance';
@@ -63,12 +63,12 @@ describe('Table', () => {
   it('sorts up, down and not at all', async () => {
     renderThemed(<Sortable />);
     const heading = screen.getByRole('columnheader', { name: 'Payee' });
-    const states: (string | null)[] = [];
+    const states = [heading.getAttribute('aria-sort')];
     for (const _ of [1, 2, 3]) {
       await userEvent.click(within(heading).getByRole('button'));
       states.push(heading.getAttribute('aria-sort'));
     }
-    expect(states).toEqual(['ascending', 'descending', 'none']);
+    expect(states).toEqual(['none', 'ascending', 'descending', 'none']);
   });
 
   it('selects one row, a range with Shift, the page, and passes over what may not be selected', async () => {
@@ -101,6 +101,18 @@ describe('Table', () => {
     expect(open.mock.lastCall?.[0].payee).toBe('Cardamom Foods Private Limited');
   });
 
+  it('does not open a row by a press that ends a selection of text', async () => {
+    const open = vi.fn();
+    renderThemed(<Openable onRowOpen={open} />);
+    const payee = screen.getByText('Zhejiang Lanting Textile');
+    getSelection()?.selectAllChildren(payee);
+    fireEvent.click(payee);
+    expect(open).not.toHaveBeenCalled();
+    getSelection()?.removeAllRanges();
+    fireEvent.click(payee);
+    expect(open).toHaveBeenCalledOnce();
+  });
+
   it('is one tab stop, inside which arrows, Home, End and page keys move', async () => {
     renderThemed(
       <>
@@ -118,7 +130,12 @@ describe('Table', () => {
     expect(focused()?.getAttribute('role')).toBe('gridcell');
     await user.keyboard('{Control>}{End}{/Control}');
     expect(rowText()).toBe('9');
-    await user.keyboard('{PageUp}{ArrowUp}{Home}');
+    await user.keyboard('{PageUp}');
+    expect(rowText()).toBe('0');
+    // With Shift an arrow is the reader's, who may be selecting text.
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(rowText()).toBe('0');
+    await user.keyboard('{ArrowUp}{Home}');
     expect(focused()).toBe(screen.getByRole('button', { name: 'Payee' }));
     await user.tab();
     expect(focused()?.textContent).toBe('after');

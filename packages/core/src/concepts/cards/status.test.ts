@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CardAction, type CardStatus, cardAction, cardStatus } from './enums';
-import { canDo, cardActionsFor, nextCardStatus } from './status';
+import { canDo, canReveal, canTopUp, cardActionsFor, nextCardStatus } from './status';
 
 const status = fc.constantFrom<CardStatus>(...cardStatus.codes);
 const action = fc.constantFrom<CardAction>(...cardAction.codes);
@@ -48,6 +48,19 @@ describe('nextCardStatus', () => {
     if (end) visit(end);
     expect([...reachable]).toEqual(['closing']);
   });
+});
+
+it.each<[CardStatus, topUp: boolean, reveal: boolean]>([
+  ['unactivated', true, false],
+  ['normal', true, true],
+  ['blocked', true, true],
+  ['lost', false, false],
+  ['expired', false, false],
+  ['closing', false, false],
+  ['closed', false, false],
+])('a card that is %s may be topped up: %s, shown: %s', (at, topUp, reveal) => {
+  expect([canTopUp({ status: at, shared: false }), canReveal(at)]).toEqual([topUp, reveal]);
+  expect(canTopUp({ status: at, shared: true })).toBe(false);
 });
 
 describe('cardActionsFor', () => {

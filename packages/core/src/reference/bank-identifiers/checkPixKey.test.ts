@@ -73,6 +73,7 @@ describe('checkPixKey', () => {
     ['phone', '+55 11 91234 5678', '+5511912345678'],
     ['phone', '551133334444', '+551133334444'],
     ['email', ' Ana.Silva@Exemplo.com.br ', 'ana.silva@exemplo.com.br'],
+    ['email', `${'a'.repeat(62)}@exemplo.com.br`, `${'a'.repeat(62)}@exemplo.com.br`],
     ['random', '123E4567-E89B-12D3-A456-426614174000', '123e4567-e89b-12d3-a456-426614174000'],
   ] as const)('writes the %s %s as the directory does', (type, text, value) => {
     expect(checkPixKey(text, type)).toEqual({ ok: true, value });
@@ -84,7 +85,7 @@ describe('checkPixKey', () => {
     ['phone', '1191234567a'],
     ['phone', '123'],
     ['email', 'ana@'],
-    ['email', `${'a'.repeat(70)}@exemplo.com.br`],
+    ['email', `${'a'.repeat(63)}@exemplo.com.br`],
     ['random', '123e4567e89b12d3a456426614174000'],
     ['random', ''],
   ] as const)('refuses the %s %o', (type, text) => {

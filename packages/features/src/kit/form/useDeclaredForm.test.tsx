@@ -99,8 +99,8 @@ describe('a declared form', () => {
     await waitFor(async () => expect((await box(/Website/)).getAttribute('aria-invalid')).toBe('true'));
   });
 
-  it('puts a refusal that no field can show at its head', async () => {
-    renderForm(refusing('partnerId'));
+  it.each(['partnerId', 'brand'])('puts a refusal of %s, which no field can show, at its head', async (path) => {
+    renderForm(refusing(path));
     await userEvent.type(await box(/^Name/), 'Nameless');
     await send();
     expect((await screen.findByRole('alert')).textContent).toContain('Not this one');

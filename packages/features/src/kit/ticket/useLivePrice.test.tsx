@@ -78,6 +78,24 @@ describe('a live price', () => {
     expect(result.current.before).toBeUndefined();
   });
 
+  it('asks for no price while nobody can see the page, and at once when somebody does', async () => {
+    vi.useFakeTimers();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    try {
+      const { gateway, requests } = scriptedGateway(() => scriptedQuote(OVER));
+      const asked = { gateway };
+      const { result } = renderRuntimeHook(() => useLivePrice(QUOTES, question('100.00'), false), asked, undefined);
+      await act(() => vi.advanceTimersByTimeAsync(60_000));
+      expect([requests.length, result.current.price?.id]).toEqual([1, 'q1']);
+      hidden.mockReturnValue(false);
+      await act(() => vi.advanceTimersByTimeAsync(250));
+      expect(requests.map(({ path }) => path.split('/')[1])).toEqual(['create', 'call-by-id']);
+    } finally {
+      hidden.mockRestore();
+      vi.useRealTimers();
+    }
+  });
+
   it('leaves a price alone while an order is under way', async () => {
     const { gateway, requests } = scriptedGateway(() => scriptedQuote(OVER));
     const { result, rerender } = renderRuntimeHook(

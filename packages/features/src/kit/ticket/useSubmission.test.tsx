@@ -124,6 +124,20 @@ describe('sending an exchange order', () => {
     expect([result.current.now.state, onOutdated.mock.calls.length]).toEqual(['idle', 1]);
   });
 
+  it('looks up what the gateway holds for taken already, and leaves it open where no answer comes', async () => {
+    let away = true;
+    const taken = () => refusal(409, 'This quote has been used');
+    const { gateway } = scriptedGateway(script(taken, () => (away ? refusal(503, 'Away') : ORDER)));
+    const { result, send, onAccepted, onOutdated, onPendingChange } = submissionOn(gateway);
+    await send();
+    expect(result.current.now).toMatchObject({ state: 'unknown', error: { kind: 'conflict' } });
+    expect(onPendingChange.mock.calls).toEqual([['q1']]);
+    away = false;
+    await send();
+    expect(result.current.now).toMatchObject({ state: 'done', order: { id: 'o1' } });
+    expect([onAccepted.mock.calls.length, onOutdated.mock.calls.length]).toEqual([1, 0]);
+  });
+
   it('says that the balance does not cover it, and does not look for an order', async () => {
     const short = () => Response.json({ code: '40910', msg: 'Insufficient funds' }, { status: 409 });
     const { gateway, requests } = scriptedGateway(script(short, noSuchOrder));

@@ -12,6 +12,9 @@ const PATIENCE = { timeout: 30_000 };
 
 const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name }, PATIENCE);
 
+const refusedAt = (path: string, status: number, reason: string) =>
+  Response.json({ code: `${status}01`, msg: 'Refused', fields: [{ path, reason }] }, { status });
+
 // Test files share a page, and a story that was run stays on it.
 beforeEach(() => document.body.replaceChildren());
 
@@ -35,6 +38,36 @@ describe('BeneficiaryForm before a gateway of its own', () => {
     expect((await box(/Tax office/)).getAttribute('aria-invalid')).toBe('true');
     expect(requests.at(-1)?.path).toBe('beneficiary/create');
     expect((await box(/Tax office/)).value).toBe('Leeds');
+  });
+
+  it('says at its head what the gateway refuses of a field that the host hides', async () => {
+    const { gateway } = scriptedGateway(({ path }) =>
+      path === 'beneficiary/create'
+        ? refusedAt('bank.accountNumber', 400, 'This account is closed')
+        : refusal(503, 'Service Currently Unavailable'),
+    );
+    const custom = { 'bank.accountNumber': { hidden: true } };
+    renderWidget(<BeneficiaryForm initial={BRITISH_COMPANY} fieldCustomization={custom} />, { gateway });
+    await box(/Company name/);
+    await userEvent.click(screen.getByRole('button', { name: 'Save beneficiary' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Account number: This account is closed');
+  });
+
+  it('offers no second beneficiary with the same account to whoever changes one', async () => {
+    const { gateway } = scriptedGateway(({ path }) => {
+      if (path === 'beneficiary/get')
+        return { id: 'b1', name: 'Penrose', allowedActions: ['update'], ...BRITISH_COMPANY };
+      if (path === 'beneficiary/update') return refusedAt('bank.accountNumber', 409, 'Penrose has this account');
+      return refusal(503, 'Service Currently Unavailable');
+    });
+    renderWidget(<BeneficiaryForm target={{ kind: 'edit', beneficiaryId: 'b1' }} />, { gateway });
+    await userEvent.type(await box(/Company name/), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(
+      async () => expect((await box(/Account number/)).getAttribute('aria-invalid')).toBe('true'),
+      PATIENCE,
+    );
+    expect(screen.queryByText('This account already exists')).toBeNull();
   });
 
   it('sends a second time under the same request id when the session ended in the middle', async () => {

@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
+import { useRuntime } from '../../../runtime/Runtime';
+import { useRecord } from '../../../runtime/useRecord';
 import { renderWidget } from '../../../testing/renderWidget';
 import { refusal, scriptedGateway } from '../../../testing/scriptedGateway';
 import { problemsOf } from './problems';
@@ -8,6 +10,10 @@ import { SignInForm } from './SignInForm';
 import { toCredentials } from './values';
 
 vi.setConfig({ testTimeout: 120_000 });
+
+function Shop() {
+  return <p>{useRecord(useRuntime().gateway.shops, 's1').data?.name}</p>;
+}
 
 async function submit() {
   await userEvent.type(screen.getByLabelText('Username or email'), 'operator@corridor.example');
@@ -49,6 +55,25 @@ describe('SignInForm', () => {
     expect(screen.queryByText('You can try again now.')).not.toBeNull();
     expect(button.disabled).toBe(false);
     vi.useRealTimers();
+  });
+
+  it('forgets what was read before somebody else signs in', async () => {
+    let reads = 0;
+    const { gateway } = scriptedGateway(({ path }) => {
+      if (path !== 'shop/get') return { accessToken: 't', expiresAt: '2026-03-04T22:00:00.000Z', user: { id: 'u2' } };
+      reads += 1;
+      return { id: 's1', name: `Read ${reads}` };
+    });
+    renderWidget(
+      <>
+        <SignInForm onSuccess={() => undefined} />
+        <Shop />
+      </>,
+      { gateway },
+    );
+    await screen.findByText('Read 1');
+    await submit();
+    await screen.findByText('Read 2');
   });
 
   it('accepts what the gateway accepts: the rules of core and nothing of its own', () => {

@@ -153,6 +153,23 @@ for (const [name, open] of DATABASES)
       await expect(more).rejects.toMatchObject({ reason: 'hold-closed' });
     });
 
+    it('spends what is free by a posting to the last minor unit, and nothing of what is held', async () => {
+      const books = newBooks(db);
+      const payer = await books.fund(usd(100n));
+      const clearing = await books.open('clearing');
+      await books.run((tx) => hold(tx, { ...books.request(), accountId: payer, amount: usd(80n) }));
+      const pay = (minor: bigint) =>
+        books.run((tx) => post(tx, { ...books.request(), legs: movement(payer, clearing, usd(minor)) }));
+      await expect(pay(21n)).rejects.toMatchObject({ reason: 'insufficient-funds' });
+      await pay(20n);
+      await expect(pay(1n)).rejects.toMatchObject({ reason: 'insufficient-funds' });
+      expect(await books.run((tx) => balanceOf(tx, payer))).toMatchObject({
+        balance: usd(80n),
+        held: usd(80n),
+        available: usd(0n),
+      });
+    });
+
     it('expires a hold when its time is over, not before, and voids one at any time', async () => {
       const books = newBooks(db);
       const payer = await books.fund(usd(100n));

@@ -114,7 +114,10 @@ describe.each(DATABASES)('authorizations on the %s database', (_name, open) => {
   it('expires, by hand or when its time is over, and still clears', async () => {
     const cardId = await addCard();
     const { id } = await ask(cardId, '10.00');
+    const usage = async () => (await client.cards.get(cardId)).usage;
+    expect(await usage()).toMatchObject({ daily: usd('10.00'), dailyTransactions: 1 });
     expect(await event('expiry', { authorizationId: id })).toMatchObject({ status: 'expired', held: usd('0.00') });
+    expect(await usage()).toMatchObject({ daily: usd('0.00'), dailyTransactions: 0 });
     expect((await refusal('expiry', { authorizationId: id })).status).toBe(409);
     expect(await event('clearing', { authorizationId: id, amount: usd('10.00') })).toMatchObject({
       hold: { cleared: usd('10.00') },
@@ -174,6 +177,18 @@ describe.each(DATABASES)('authorizations on the %s database', (_name, open) => {
       balanceChange: usd('-60.00'),
       source: { kind: 'card', id },
     });
+  });
+
+  it('does what comes at one moment one after the other', async () => {
+    const cardId = await addCard();
+    const { id: authorizationId } = await ask(cardId, '50.00');
+    const amount = (text: string) => ({ authorizationId, amount: usd(text) });
+    await Promise.all([event('clearing', amount('30.00')), event('reversal', amount('20.00'))]);
+    const { hold } = await client.authorizations.get(authorizationId);
+    expect(hold).toMatchObject({ cleared: usd('30.00'), reversed: usd('20.00'), held: usd('0.00') });
+    await Promise.all(['1.00', '1.00', '1.00'].map((text) => event('refund', amount(text))));
+    expect((await client.authorizations.get(authorizationId)).refunded).toEqual(usd('3.00'));
+    expect(await balance(cardId)).toBe(97_300n);
   });
 
   it('keeps holds and books right over any sequence', async () => {

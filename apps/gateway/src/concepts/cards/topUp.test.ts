@@ -61,6 +61,12 @@ describe.each(DATABASES)('topping a card up on the %s database', (_name, open) =
     expect(other.kind).toBe('not-found');
   });
 
+  it('takes what a card that is not activated yet will need', async () => {
+    const id = await add({ status: 'unactivated', balance: 0n });
+    const card = await client.cards.callById(id, 'topUp', { accountId, amount: usd('1.00') });
+    expect(card).toMatchObject({ status: 'unactivated', balance: usd('1.00'), mayTopUp: true });
+  });
+
   it.each([
     ['an amount below the minimum', { amount: usd('0.99') }, 'amount.amount'],
     ['an amount of zero', { amount: usd('0.00') }, 'amount.amount'],

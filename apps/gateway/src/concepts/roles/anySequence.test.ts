@@ -47,6 +47,16 @@ const write = fc.record({
 });
 type Write = typeof write extends fc.Arbitrary<infer W> ? W : never;
 
+/** One write of each kind by the administrator: to a role and a permission that it adds, and to the last user. */
+const LET_THROUGH = (
+  [
+    ...(['addRole', 'setRules', 'setPermissions', 'rename'] as const).map((kind) => ({ kind, on: 5 })),
+    ...(['addPermission', 'setRule', 'move'] as const).map((kind) => ({ kind, on: 3 })),
+    ...(['bind', 'disable', 'enable', 'dropUser', 'dropPermission'] as const).map((kind) => ({ kind, on: 3 })),
+    { kind: 'dropRole', on: 5 },
+  ] as const
+).map((todo): Write => ({ caller: 0, some: [1], rule: ORDERS, rules: [ORDERS], sort: 1, name: 'a', ...todo }));
+
 interface Rights {
   readonly enabled: boolean;
   readonly ability: MongoAbility;
@@ -189,14 +199,14 @@ describe.each(DATABASES)('any writes of users, roles and permissions on the %s d
     return done;
   };
 
+  // Writes that are never let through would show nothing.
+  it('are let through where an administrator does each of them', async () => {
+    expect(await tryAll(LET_THROUGH)).toBe(LET_THROUGH.length);
+  });
+
   it('move nothing but rights of who writes, and leave an administrator', async () => {
-    let done = 0;
     const writes = fc.array(write, { minLength: 12, maxLength: 18 });
-    const tries = fc.asyncProperty(writes, async (todos) => {
-      done += await tryAll(todos);
-    });
+    const tries = fc.asyncProperty(writes, async (todos) => void (await tryAll(todos)));
     await fc.assert(tries, { numRuns: 30 });
-    // Writes that are never let through would show nothing.
-    expect(done).toBeGreaterThan(30);
   });
 });

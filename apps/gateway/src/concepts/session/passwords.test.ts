@@ -5,6 +5,7 @@ import { DATABASES, type TestDatabase, type TestGateway } from '../../testing/da
 import { clientOf, newPartner, TEST_PASSWORD, type TestPartner } from '../../testing/newPartner';
 import { post } from '../../testing/post';
 import { refusalOf } from '../../testing/refusalOf';
+import { LOGIN_ALLOWANCE } from './limits';
 
 const NEXT = 'Renewed-2027';
 const CONFIGS_REQUEST = {
@@ -60,6 +61,18 @@ describe.each(DATABASES)('passwords on the %s database', (_name, openTestDatabas
     const refused = await refusalOf(change);
     expect([refused.status, refused.fields[0]?.path]).toEqual([422, path]);
     expect((await login(TEST_PASSWORD)).user.username).toBe(username);
+  });
+
+  it('locks out who guesses the old password from within a session', async () => {
+    const { accessToken: token } = await login(TEST_PASSWORD);
+    const change = (oldPassword: string) =>
+      clientOf(testGateway, token).session.changePassword({ oldPassword, newPassword: NEXT }, { token });
+    const statuses: number[] = [];
+    for (const guess of [...Array(LOGIN_ALLOWANCE.attempts).fill('Wrong-2026'), TEST_PASSWORD])
+      statuses.push((await refusalOf(change(guess))).status ?? 0);
+    expect(statuses).toEqual([...Array(LOGIN_ALLOWANCE.attempts).fill(422), 429]);
+    testGateway.clock.advance(LOGIN_ALLOWANCE.seconds * 1000);
+    expect(await change(TEST_PASSWORD)).toBeUndefined();
   });
 
   it.each([

@@ -4,7 +4,13 @@ import { DATABASES, type TestDatabase, type TestGateway } from '../../testing/da
 import { newPartner, TEST_PASSWORD } from '../../testing/newPartner';
 import { post } from '../../testing/post';
 import { recordStatements } from '../../testing/recordStatements';
-import { FORGOT_HOST_ALLOWANCE, FORGOT_NETWORK_ALLOWANCE, LOGIN_ALLOWANCE, STRANGERS_ALLOWANCE } from './limits';
+import {
+  ADDRESS_ALLOWANCE,
+  FORGOT_HOST_ALLOWANCE,
+  FORGOT_NETWORK_ALLOWANCE,
+  LOGIN_ALLOWANCE,
+  STRANGERS_ALLOWANCE,
+} from './limits';
 
 const ROOT = '/api/dashboard';
 const HOME = '192.0.2.10';
@@ -52,6 +58,17 @@ describe.each(DATABASES)('strangers at the door on the %s database', (_name, ope
     const statuses = await wrongFrom(elsewhere(), LOGIN_ALLOWANCE.attempts + 1);
     expect(statuses).toEqual([...Array(LOGIN_ALLOWANCE.attempts).fill(401), 429]);
     expect(await login(HOME)).toBe(200);
+  });
+
+  it('sign in so often from one address, whoever they say they are', async () => {
+    const from = elsewhere();
+    const nobody = async (name: string) =>
+      (await post(testGateway, `${ROOT}/login-corridor`, { username: name, password: TEST_PASSWORD }, { from })).status;
+    expect(await nobody('nobody-1')).toBe(401);
+    await testGateway.db.single(sql`
+      UPDATE rate_limit SET count = ${ADDRESS_ALLOWANCE.attempts - 1} WHERE key = ${`login:address:${from}`}`);
+    expect([await nobody('nobody-2'), await nobody('nobody-3')]).toEqual([401, 429]);
+    expect([await login(from), await login(HOME)]).toEqual([429, 200]);
   });
 
   it('try no more from many networks than from few, and keep the user at its own never out', async () => {

@@ -9,7 +9,9 @@ import { ensureAccount, systemAccount } from '../accounts';
 import { generateStatements } from './generateStatements';
 
 const usd = (minor: bigint) => money(minor, 'USD');
-const day = (text: string) => new Date(`${text}T12:00:00Z`);
+/** Noon of a day, or a moment as it is. */
+const day = (text: string) => new Date(text.includes('T') ? text : `${text}T12:00:00Z`);
+const [FEBRUARY_ENDS, MARCH_ENDS] = ['2026-03-01T00:00:00Z', '2026-04-01T00:00:00Z'];
 
 it.each(DATABASES)(
   'lists holds as they were when the period ended, apart from its balance, on the %s database',
@@ -25,10 +27,15 @@ it.each(DATABASES)(
       const step = (requestId: string, on: string) => ({ partnerId, requestId, kind: 'payment-order', at: day(on) });
       await post(tx, { ...step('in', '2026-01-05'), legs: movement(clearing, accountId, usd(10_000n)) });
       const { holdId } = await hold(tx, { ...step('hold', '2026-02-15'), accountId, amount: usd(3_000n) });
+      const { holdId: whole } = await hold(tx, { ...step('whole', '2026-02-20'), accountId, amount: usd(500n) });
+      const { holdId: late } = await hold(tx, { ...step('late', '2026-02-21'), accountId, amount: usd(400n) });
+      const ended = movement(accountId, clearing, usd(100n));
+      await capture(tx, { ...step('taken late', FEBRUARY_ENDS), holdId: late, legs: ended, final: true });
+      const { holdId: next } = await hold(tx, { ...step('next', FEBRUARY_ENDS), accountId, amount: usd(700n) });
       const legs = movement(accountId, clearing, usd(1_000n));
       await capture(tx, { ...step('part', '2026-03-10'), holdId, legs, final: false });
+      await voidHold(tx, { ...step('void late', MARCH_ENDS), holdId: next });
       await voidHold(tx, { ...step('void', '2026-04-02'), holdId });
-      const { holdId: whole } = await hold(tx, { ...step('whole', '2026-02-20'), accountId, amount: usd(500n) });
       await capture(tx, {
         ...step('final', '2026-04-03'),
         holdId: whole,
@@ -50,10 +57,10 @@ it.each(DATABASES)(
       ]),
     ).toEqual([
       ['2026-01', '100.00', []],
-      ['2026-02', '100.00', ['30.00', '5.00']],
-      ['2026-03', '90.00', ['20.00', '5.00']],
-      ['2026-04', '88.00', []],
-      ['2026-05', '88.00', []],
+      ['2026-02', '100.00', ['30.00', '5.00', '4.00']],
+      ['2026-03', '89.00', ['20.00', '5.00', '7.00']],
+      ['2026-04', '87.00', []],
+      ['2026-05', '87.00', []],
     ]);
     expect(told[1]?.holds[0]).toMatchObject({
       kind: 'payment-order',

@@ -5,6 +5,8 @@ import { DATABASES, type TestDatabase, type TestGateway } from '../../testing/da
 import { clientOf, newPartner, type TestPartner } from '../../testing/newPartner';
 import { post } from '../../testing/post';
 import { refusalOf } from '../../testing/refusalOf';
+import { unavailable } from '../refusals/refusals';
+import { createTestVault, TEST_VAULT_KEY } from '../vault';
 
 describe.each(DATABASES)('a repeated request id on the %s database', (_name, open) => {
   let database: TestDatabase;
@@ -103,6 +105,24 @@ describe.each(DATABASES)('a repeated request id on the %s database', (_name, ope
     const first = await client.cards.create(application(), options);
     const second = await (await partner.as('administrator')).cards.create(application(), options);
     expect(second.id).not.toBe(first.id);
+  });
+
+  it('is kept with no answer of a gateway that failed, and does the same once it can', async () => {
+    let away = true;
+    const vault = createTestVault(TEST_VAULT_KEY);
+    const numberOf: typeof vault.numberOf = async (...card) => {
+      if (away) throw unavailable();
+      return vault.numberOf(...card);
+    };
+    const failing = await database.open({ vault: { ...vault, numberOf } });
+    const own = clientOf(failing, await partner.tokenOf('operator'));
+    const [options, before] = [fresh(), await count()];
+    expect((await refusalOf(own.cards.create(application(), options))).status).toBe(503);
+    expect(await count()).toBe(before);
+    away = false;
+    const made = await own.cards.create(application(), options);
+    expect(await own.cards.create(application(), options)).toEqual(made);
+    expect(await count()).toBe(before + 1);
   });
 
   it('may be left out, and is refused in another form', async () => {

@@ -2,6 +2,7 @@ import { type GatewayClient, productType } from '@corridor/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { waitingBatch } from '../../concepts/payment-batches/testing/waitingBatch';
 import { DATABASES, type TestGateway } from '../../testing/databases';
+import { TEST_PASSWORD } from '../../testing/newPartner';
 import { type RecordedDatabase, recordStatements, type Statement } from '../../testing/recordStatements';
 import { type SeededPartner, seededPartner } from '../../testing/seeded';
 import { rowsOf, STEPS, type Step, send } from '../../testing/walk';
@@ -11,6 +12,7 @@ import { DEMO_SIGN_INS } from '../seeding/partners';
 const ANY_ID = '0198a000-0000-7000-8000-00000000000f';
 const ABOUT_ONE = STEPS.filter(isAboutOne);
 const EVERYTHING = { action: 'manage', subject: 'all' };
+const SECRETS = ['274913', 'Sesame-42', TEST_PASSWORD, ...DEMO_SIGN_INS.map(({ password }) => password)];
 const RULES = [
   ['without conditions', () => [EVERYTHING]],
   [
@@ -30,6 +32,19 @@ const REFUSED = [
   'payment-order call-by-id invoice',
   'role delete',
   'user call-by-id enable',
+];
+
+/** Leases of a review come and go: what is decided under them is logged. */
+const UNLOGGED = ['merchant call-by-id holdReview', 'merchant call-by-id releaseReview'];
+
+/** Writes that change no field that their record shows. */
+const WITHOUT_BEFORE = [
+  'card call-by-id reveal',
+  'card call-by-id topUp',
+  'download call-by-id again',
+  'payment-batch call-by-id place',
+  'user call-by-id endSessions',
+  'user call-by-id resetPassword',
 ];
 
 /** Filters for records that a step is possible with, where `allowedActions` of the newest ones may not say so. */
@@ -80,11 +95,13 @@ describe.each(DATABASES)('operations on one record on the %s database', (_name, 
     const allowing = rows.find(
       ({ allowedActions }) => Array.isArray(allowedActions) && allowedActions.includes(action),
     );
-    return String((allowing ?? rows[0])?.id ?? ANY_ID);
+    const { id } = allowing ?? rows[0] ?? {};
+    if (id === undefined) throw new Error(`The seed has no ${segment}`);
+    return String(id);
   };
 
   it.each(ABOUT_ONE.flatMap((step) => RULES.map(([under, rules]) => ({ ...step, step, under, rules }))))(
-    '$name selects its row at most once $under',
+    '$name selects its row at most once, and is logged once where it writes, $under',
     async ({ step, rules, name, segment }) => {
       recorded.useRules(null);
       const id = await recordFor(step);
@@ -92,11 +109,18 @@ describe.each(DATABASES)('operations on one record on the %s database', (_name, 
       recorded.taken();
       const body = { ...bodyAbout(step, id), ...(name in params ? { params: params[name] } : {}) };
       const { status, envelope } = await send(testGateway, step, await owner.tokenOf('administrator'), body);
-      const selects = recorded.taken().filter((statement) => selectsRow(statement, id));
+      const sent = recorded.taken();
+      const selects = sent.filter((statement) => selectsRow(statement, id));
+      const entries = sent.filter(isLogEntry).map(entryOf);
       expect(selects.length).toBeLessThanOrEqual(1);
       expect([status, envelope.msg]).toEqual(
         REFUSED.includes(name) ? [expect.any(Number), expect.any(String)] : [200, 'Success'],
       );
+      const isLogged = step.operation.effect !== 'read' && !UNLOGGED.includes(name);
+      // A change that changes nothing need not be told of, and what was refused is not.
+      const isOpen = step.operation.verb === 'update' || REFUSED.includes(name);
+      if (!isOpen) expect(entries).toHaveLength(isLogged ? 1 : 0);
+      for (const entry of entries) expectTold(entry, step);
     },
   );
 });
@@ -114,6 +138,27 @@ async function prepareCards(client: GatewayClient): Promise<void> {
     await client.cards.callById(id, 'activate', {});
     await client.cards.callById(id, 'reportLoss', {});
   }
+}
+
+type LogEntry = Readonly<Record<string, unknown>>;
+
+function isLogEntry({ sql }: Statement): boolean {
+  return sql.startsWith('insert into "log" (');
+}
+
+/** What a statement writes into the log, by the name of the column. */
+function entryOf({ sql, params }: Statement): LogEntry {
+  const columns = sql.slice(0, sql.indexOf(' values ')).matchAll(/"(\w+)"/g);
+  return Object.fromEntries([...columns].slice(1).map(([, column], index) => [column, params[index]]));
+}
+
+/** An entry says what was before and, unless the record is gone, what is after; it holds nothing that was asked for in secret. */
+function expectTold(entry: LogEntry, { name, operation }: Step): void {
+  const fieldsOf = (column: string) => Object.keys(JSON.parse(String(entry[column] ?? 'null')) ?? {});
+  if (!WITHOUT_BEFORE.includes(name)) expect([name, entry.before]).toEqual([name, expect.any(String)]);
+  if (operation.verb === 'delete') expect(entry.after).toBeNull();
+  else expect(fieldsOf('after')).toEqual(expect.arrayContaining(fieldsOf('before')));
+  for (const secret of SECRETS) expect(JSON.stringify(entry)).not.toContain(secret);
 }
 
 function selectsRow({ sql, params }: Statement, id: string): boolean {

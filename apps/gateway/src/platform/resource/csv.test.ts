@@ -32,6 +32,11 @@ describe('a CSV file', () => {
     );
   });
 
+  it.each(DANGERS)('holds no text that begins with %j as it is', async (danger) => {
+    for (const cell of [danger, `${danger}cmd`])
+      expect(await written('text', cell, [cell])).toEqual([`'${cell}`, `'${cell}`]);
+  });
+
   it('writes every other text as the screen shows it', async () => {
     const harmless = text.filter((cell) => !DANGERS.some((danger) => cell.startsWith(danger)) && !/^\d/.test(cell));
     await fc.assert(

@@ -89,6 +89,18 @@ describe('DatePicker', () => {
     );
   });
 
+  it('takes the first and the last day that may be chosen', async () => {
+    const user = userEvent.setup();
+    const change = vi.fn();
+    renderThemed(<Limited min="2025-03-27" max="2025-03-30" onChange={change} />);
+    for (const day of ['Sunday, March 30, 2025', 'Thursday, March 27, 2025']) {
+      await user.click(screen.getByRole('button'));
+      await user.click(screen.getByLabelText(day));
+      expect(box().getAttribute('aria-invalid')).toBeNull();
+    }
+    expect(change.mock.calls).toEqual([['2025-03-30'], ['2025-03-27']]);
+  });
+
   it('gives axe nothing to find when open', async () => {
     renderThemed(<InField />);
     await userEvent.click(screen.getByRole('button'));

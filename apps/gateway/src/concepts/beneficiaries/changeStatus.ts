@@ -10,7 +10,7 @@ import { beneficiaryTable } from './table';
 export function changeStatus(action: EnablementAction) {
   return async (call: Call, id: string, { reason }: { reason?: string | undefined }): Promise<BeneficiaryDetail> => {
     const stored = await beneficiaryRecord.lock(call, id);
-    requireAllowed(call.principal, actedOn(stored), action, enablement.nameOf(stored.status));
+    requireAllowed(actedOn(stored), action, enablement.nameOf(stored.status));
     const status = nextEnablement(stored.status, action) ?? stored.status;
     const changed = await changeRow(call.tx, beneficiaryTable, id, { status, updatedAt: call.now });
     const [before, after] = [{ status: stored.status }, { status, reason: reason ?? null }];

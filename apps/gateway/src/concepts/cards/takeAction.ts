@@ -17,11 +17,11 @@ import { cardTable, type StoredCard } from './table';
 /** What an action does beside changing the status. */
 export type Effect<Input> = (call: Call, stored: StoredCard, input: Input) => Promise<void>;
 
-/** Makes the call of an action: guards it by status and role under a lock, does it, writes it into the card's history and the log. */
+/** Makes the call of an action: guards it by status under a lock, does it, writes it into the card's history and the log. */
 export function takeAction<Input extends CardActionInput>(action: CardAction, effect?: Effect<Input>) {
   return async (call: Call, id: string, input: Input): Promise<CardDetail> => {
     const stored = await lockCard(call, id);
-    const next = guard(call, stored, action);
+    const next = guard(stored, action);
     const changed = next === stored.status ? stored : await changeStatus(call, stored, next);
     await effect?.(call, stored, input);
     await recordEvent(call, { cardId: id, action, reason: input.reason, from: stored.status, to: next });
@@ -31,8 +31,8 @@ export function takeAction<Input extends CardActionInput>(action: CardAction, ef
   };
 }
 
-function guard({ principal }: Call, stored: StoredCard, action: CardAction): CardStatus {
-  requireAllowed(principal, actedOn(stored), action, stored.status);
+function guard(stored: StoredCard, action: CardAction): CardStatus {
+  requireAllowed(actedOn(stored), action, stored.status);
   return nextCardStatus(stored.status, action) ?? stored.status;
 }
 

@@ -20,7 +20,7 @@ function takeCollectionAction(action: CollectionAction, act: Act) {
     const found = await lockCollection(call, id);
     const { status, returnedAt } = found.collection;
     const state = returnedAt ? 'sent back' : collectionAuditStatus.nameOf(status);
-    requireAllowed(call.principal, actedOn(found.collection), action, state);
+    requireAllowed(actedOn(found.collection), action, state);
     const reason = input.reason?.trim() || null;
     const collection = await act(call, found, reason);
     const told = { status: collection.status, reason };

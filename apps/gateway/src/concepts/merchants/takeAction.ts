@@ -25,7 +25,7 @@ interface Input {
   readonly note?: string | undefined;
 }
 
-/** Makes the call of an action: guards it by status, role and documents under a lock, and writes it into history and log. */
+/** Makes the call of an action: guards it by status and documents under a lock, and writes it into history and log. */
 export function takeAction(action: MerchantAction) {
   return async (call: Call, id: string, { reasons = [], note }: Input): Promise<MerchantDetail> => {
     const stored = await lockMerchant(call, id);
@@ -49,7 +49,7 @@ function isReview(action: MerchantAction): boolean {
 }
 
 async function guard(call: Call, stored: StoredMerchant, action: MerchantAction): Promise<OnboardingStatus> {
-  requireAllowed(call.principal, actedOn(stored), action, stored.status);
+  requireAllowed(actedOn(stored), action, stored.status);
   const next = nextOnboardingStatus(stored.status, action) ?? stored.status;
   if (action !== 'submit') return next;
   const missing = missingDocuments(stored.type, await documentsOf(call.tx, stored.id));

@@ -15,7 +15,7 @@ export async function cancelOrder(
 ): Promise<OutgoingOfAccount> {
   const { tx, now } = call;
   const found = await ORDER_RECORDS[kind].lock(call, id);
-  requireAllowed(call.principal, actedOn(found.order), 'cancel', orderStatus.nameOf(found.order.status));
+  requireAllowed(actedOn(found.order), 'cancel', orderStatus.nameOf(found.order.status));
   const order = await dropOrder(tx, found, { reason: reason || null, at: now, cancelled: true });
   const [before, after] = [{ status: 1 }, { status: 2, reason: reason ?? null }];
   await call.audit({ action: 'cancel', subject: kind, subjectId: id, before, after });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SERVICE_SCOPE } from '../../platform/database';
+import { nativeHasher } from '../../servers/node/nativeHasher';
 import { DATABASES, type TestDatabase, type TestGateway } from '../../testing/databases';
 import { clientOf, newPartner, TEST_PASSWORD, type TestPartner } from '../../testing/newPartner';
 import { post } from '../../testing/post';
@@ -61,6 +62,32 @@ describe.each(DATABASES)('passwords on the %s database', (_name, openTestDatabas
     const refused = await refusalOf(change);
     expect([refused.status, refused.fields[0]?.path]).toEqual([422, path]);
     expect((await login(TEST_PASSWORD)).user.username).toBe(username);
+  });
+
+  it('lets one of two through who change a password at one moment', async () => {
+    const { accessToken: token } = await login(TEST_PASSWORD);
+    let release: () => void = () => undefined;
+    const both = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let hashing = 0;
+    const hash: typeof nativeHasher.hash = async (password) => {
+      hashing += 1;
+      if (hashing === 2) release();
+      await both;
+      return nativeHasher.hash(password);
+    };
+    const slow = await database.open({ passwords: { ...nativeHasher, hash } });
+    const next = ['Renewed-2027', 'Renewed-2028'];
+    const ended = await Promise.allSettled(
+      next.map((newPassword) =>
+        clientOf(slow, token).session.changePassword({ oldPassword: TEST_PASSWORD, newPassword }, { token }),
+      ),
+    );
+    expect(ended.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(ended.flatMap((end) => (end.status === 'rejected' ? [end.reason.kind] : []))).toEqual(['conflict']);
+    const won = next[ended.findIndex(({ status }) => status === 'fulfilled')] ?? '';
+    expect((await login(won)).user.username).toBe(username);
   });
 
   it('locks out who guesses the old password from within a session', async () => {

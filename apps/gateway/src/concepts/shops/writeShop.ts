@@ -46,7 +46,7 @@ export async function updateShop(call: Call, id: string, input: ShopUpdate): Pro
 export function switchShop(action: EnablementAction) {
   return async (call: Call, id: string, { reason }: { reason?: string | undefined }): Promise<Shop> => {
     const { shop: stored, ownerName } = await shopRecord.lock(call, id);
-    guard(call, stored, action);
+    guard(stored, action);
     const status = nextEnablement(stored.status, action) ?? stored.status;
     await call.tx.update(s).set({ status }).where(eq(s.id, id));
     const [before, after] = [{ status: stored.status }, { status, reason: reason ?? null }];
@@ -58,14 +58,14 @@ export function switchShop(action: EnablementAction) {
 /** Removes a shop that was never switched on. @throws Refusal when it was */
 export async function deleteShop(call: Call, id: string): Promise<void> {
   const { shop: stored } = await shopRecord.lock(call, id);
-  guard(call, stored, 'delete');
+  guard(stored, 'delete');
   await call.tx.delete(s).where(eq(s.id, id));
   const { ownerId, name, brand, websiteUrl } = stored;
   await call.audit({ action: 'delete', subject: 'shop', subjectId: id, before: { ownerId, name, brand, websiteUrl } });
 }
 
-function guard({ principal }: Call, stored: StoredShop, action: ShopAction): void {
-  requireAllowed(principal, actedOn(stored), action, enablement.nameOf(stored.status));
+function guard(stored: StoredShop, action: ShopAction): void {
+  requireAllowed(actedOn(stored), action, enablement.nameOf(stored.status));
 }
 
 /** The same values, with null for an optional text that is empty. */

@@ -30,6 +30,6 @@ export async function lockUser(call: Call, id: string, action: UserAction): Prom
     bound.map(({ id: roleId }) => roleId),
   );
   if (!isSelf) refuseBeyondOwn(call, rules);
-  requireAllowed(principal, actedOn(stored, rules, call), action, stored.enabled ? 'enabled' : 'disabled');
+  requireAllowed(actedOn(stored, rules, call), action, stored.enabled ? 'enabled' : 'disabled');
   return stored;
 }

@@ -75,7 +75,7 @@ export function switchVirtualAccount(action: EnablementAction) {
 
 async function lockVirtualAccount(call: Call, id: string, action: VirtualAccountAction): Promise<VirtualAccountOfShop> {
   const found = await virtualAccountRecord.lock(call, id);
-  requireAllowed(call.principal, actedOn(found.account), action, enablement.nameOf(found.account.status));
+  requireAllowed(actedOn(found.account), action, enablement.nameOf(found.account.status));
   return found;
 }
 

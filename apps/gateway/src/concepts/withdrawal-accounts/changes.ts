@@ -57,11 +57,11 @@ interface Input {
   readonly reason?: string | undefined;
 }
 
-/** Makes the call of an action: guards it by status and role under a lock, does it and writes it into history and log. */
+/** Makes the call of an action: guards it by status under a lock, does it and writes it into history and log. */
 export function takeWithdrawalAccountAction(action: WithdrawalAccountCall) {
   return async (call: Call, id: string, { reasons = [], note, reason }: Input): Promise<WithdrawalAccountDetail> => {
     const stored = await lockKnownAccount(call, id);
-    requireAllowed(call.principal, actedOn(stored), action, enablement.nameOf(stored.status));
+    requireAllowed(actedOn(stored), action, enablement.nameOf(stored.status));
     const status = WITHDRAWAL_ACCOUNT_TRANSITIONS[action].to;
     const verifiedAt = action === 'verify' ? call.now : stored.verifiedAt;
     const told = { rejectionReasons: [...new Set(reasons)], reason: note || reason || null };

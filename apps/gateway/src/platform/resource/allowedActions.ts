@@ -1,6 +1,6 @@
 import type { Principal } from '../call';
 import { wired } from '../records';
-import { conflict, forbidden } from '../refusals/refusals';
+import { conflict } from '../refusals/refusals';
 import { allowsRecord } from './judge';
 
 /** A record whose state and whose readers' roles decide together what may be done with it. */
@@ -23,16 +23,15 @@ export function allowedActions<Action extends string>(
   return possible.filter((action) => allowsRecord(ability.rulesFor(rights?.[action] ?? action, segment), shown));
 }
 
-/** Lets an action pass that is among the allowed ones. `state` says how the record is, for whom it refuses. @throws Refusal for any other */
+/**
+ * Lets an action pass that the state of a record allows; what the caller's roles allow on it was judged before (`guardRecord`).
+ * `state` says how the record is, for whom it refuses. @throws Refusal for any other
+ */
 export function requireAllowed<Action extends string>(
-  principal: Principal,
-  acted: Acted<Action>,
+  { segment, possible }: Acted<Action>,
   action: Action,
   state: string,
 ): void {
-  const { segment, possible } = acted;
-  if (!possible.includes(action)) {
-    throw conflict('refusals.actionNotAllowed', { subject: segment, state, action });
-  }
-  if (!allowedActions(principal, acted).includes(action)) throw forbidden(action, segment);
+  if (possible.includes(action)) return;
+  throw conflict('refusals.actionNotAllowed', { subject: segment, state, action });
 }

@@ -75,3 +75,14 @@ function record(tx: Transaction, onStatement: (statement: Statement) => void): v
 function resultOf<T>(kept: { result?: T }): T {
   return kept.result as T;
 }
+
+/** Returns true if a statement writes into the log. */
+export function isLogEntry({ sql }: Statement): boolean {
+  return sql.startsWith('insert into "log" (');
+}
+
+/** What a statement writes into the log, by the name of the column. */
+export function logEntryOf({ sql, params }: Statement): Readonly<Record<string, unknown>> {
+  const columns = sql.slice(0, sql.indexOf(' values ')).matchAll(/"(\w+)"/g);
+  return Object.fromEntries([...columns].slice(1).map(([, column = ''], index) => [column, params[index]]));
+}

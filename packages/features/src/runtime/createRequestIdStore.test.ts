@@ -5,7 +5,7 @@ import { createRequestIdStore } from './createRequestIdStore';
 const error = (kind: GatewayErrorKind) => new GatewayError(kind, { msg: kind });
 
 describe('request id of a write', () => {
-  it.each(['network', 'timeout', 'unknown-outcome', 'server'] as const)(
+  it.each(['network', 'timeout', 'unknown-outcome', 'server', 'rate-limited', 'canceled', 'unauthorized'] as const)(
     'stays when the same input is tried again after %s',
     (kind) => {
       const store = createRequestIdStore();
@@ -25,15 +25,18 @@ describe('request id of a write', () => {
     expect(new Set(ids).size).toBe(50);
   });
 
-  it.each(['validation', 'conflict', 'forbidden'] as const)('is let go once the gateway refused with %s', (kind) => {
-    const store = createRequestIdStore();
-    const seen = new Set<string>();
-    for (let attempt = 0; attempt < 50; attempt += 1) {
-      seen.add(store.idFor(['c1', {}]));
-      store.ended(error(kind));
-    }
-    expect(seen.size).toBe(50);
-  });
+  it.each(['validation', 'conflict', 'forbidden', 'not-found'] as const)(
+    'is let go once the gateway refused with %s',
+    (kind) => {
+      const store = createRequestIdStore();
+      const seen = new Set<string>();
+      for (let attempt = 0; attempt < 50; attempt += 1) {
+        seen.add(store.idFor(['c1', {}]));
+        store.ended(error(kind));
+      }
+      expect(seen.size).toBe(50);
+    },
+  );
 
   it('is let go after success', () => {
     const store = createRequestIdStore();

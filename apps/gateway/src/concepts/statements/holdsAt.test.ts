@@ -29,19 +29,13 @@ it.each(DATABASES)(
       const { holdId } = await hold(tx, { ...step('hold', '2026-02-15'), accountId, amount: usd(3_000n) });
       const { holdId: whole } = await hold(tx, { ...step('whole', '2026-02-20'), accountId, amount: usd(500n) });
       const { holdId: late } = await hold(tx, { ...step('late', '2026-02-21'), accountId, amount: usd(400n) });
-      const ended = movement(accountId, clearing, usd(100n));
-      await capture(tx, { ...step('taken late', FEBRUARY_ENDS), holdId: late, legs: ended, final: true });
+      const legs = (minor: bigint) => movement(accountId, clearing, usd(minor));
+      await capture(tx, { ...step('taken late', FEBRUARY_ENDS), holdId: late, legs: legs(100n), final: true });
       const { holdId: next } = await hold(tx, { ...step('next', FEBRUARY_ENDS), accountId, amount: usd(700n) });
-      const legs = movement(accountId, clearing, usd(1_000n));
-      await capture(tx, { ...step('part', '2026-03-10'), holdId, legs, final: false });
+      await capture(tx, { ...step('part', '2026-03-10'), holdId, legs: legs(1_000n), final: false });
       await voidHold(tx, { ...step('void late', MARCH_ENDS), holdId: next });
       await voidHold(tx, { ...step('void', '2026-04-02'), holdId });
-      await capture(tx, {
-        ...step('final', '2026-04-03'),
-        holdId: whole,
-        legs: movement(accountId, clearing, usd(200n)),
-        final: true,
-      });
+      await capture(tx, { ...step('final', '2026-04-03'), holdId: whole, legs: legs(200n), final: true });
       await generateStatements(tx, day('2026-06-10'));
     });
     const client = await partner.as('finance');

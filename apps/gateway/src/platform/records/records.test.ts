@@ -1,16 +1,24 @@
 import { type GatewayClient, productType } from '@corridor/core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { waitingBatch } from '../../concepts/payment-batches/testing/waitingBatch';
 import { DATABASES, type TestGateway } from '../../testing/databases';
 import { TEST_PASSWORD } from '../../testing/newPartner';
-import { type RecordedDatabase, recordStatements, type Statement } from '../../testing/recordStatements';
+import {
+  isLogEntry,
+  logEntryOf,
+  type RecordedDatabase,
+  recordStatements,
+  type Statement,
+} from '../../testing/recordStatements';
 import { type SeededPartner, seededPartner } from '../../testing/seeded';
-import { rowsOf, STEPS, type Step, send } from '../../testing/walk';
+import { asRecord, rowsOf, STEPS, type Step, send } from '../../testing/walk';
 import { bodyAbout, isAboutOne } from '../../testing/walkInputs';
 import { DEMO_SIGN_INS } from '../seeding/partners';
 
 const ANY_ID = '0198a000-0000-7000-8000-00000000000f';
 const ABOUT_ONE = STEPS.filter(isAboutOne);
+const UPDATES = STEPS.filter(({ operation }) => operation.verb === 'update');
 const EVERYTHING = { action: 'manage', subject: 'all' };
 const SECRETS = ['274913', 'Sesame-42', TEST_PASSWORD, ...DEMO_SIGN_INS.map(({ password }) => password)];
 const RULES = [
@@ -111,7 +119,7 @@ describe.each(DATABASES)('operations on one record on the %s database', (_name, 
       const { status, envelope } = await send(testGateway, step, await owner.tokenOf('administrator'), body);
       const sent = recorded.taken();
       const selects = sent.filter((statement) => selectsRow(statement, id));
-      const entries = sent.filter(isLogEntry).map(entryOf);
+      const entries = sent.filter(isLogEntry).map(logEntryOf);
       expect(selects.length).toBeLessThanOrEqual(1);
       expect([status, envelope.msg]).toEqual(
         REFUSED.includes(name) ? [expect.any(Number), expect.any(String)] : [200, 'Success'],
@@ -123,6 +131,25 @@ describe.each(DATABASES)('operations on one record on the %s database', (_name, 
       for (const entry of entries) expectTold(entry, step);
     },
   );
+
+  it.each(UPDATES)('$name is logged once, with what was before and what is after', async (step) => {
+    recorded.useRules(null);
+    const id = await recordFor(step);
+    const token = await owner.tokenOf('administrator');
+    const get = STEPS.find((one) => one.segment === step.segment && one.operation.verb === 'get');
+    const record = get ? asRecord((await send(testGateway, get, token, { id })).envelope.data) : {};
+    const told: unknown[] = [];
+    for (const [field, data] of changesOf(step, id, record)) {
+      recorded.taken();
+      if (told.length > 0 || (await send(testGateway, step, token, { id, data })).status !== 200) continue;
+      const entries = recorded.taken().filter(isLogEntry).map(logEntryOf);
+      expect(entries).toHaveLength(1);
+      const [was, is] = [entries[0]?.before, entries[0]?.after].map((text) => JSON.parse(String(text))[field]);
+      expect(was).not.toEqual(is);
+      told.push(is);
+    }
+    expect(told).toHaveLength(1);
+  });
 });
 
 /** One card to activate, and one lost card for each of the rules: files that ran before may have left the seed none. */
@@ -140,20 +167,30 @@ async function prepareCards(client: GatewayClient): Promise<void> {
   }
 }
 
-type LogEntry = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
-function isLogEntry({ sql }: Statement): boolean {
-  return sql.startsWith('insert into "log" (');
+/** Changes of one text of a record each, or of one in a part of it, alone or with all else that its update may name. */
+function changesOf({ operation: { input } }: Step, id: string, record: Fields) {
+  const schema = asRecord(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }).properties?.data);
+  const names = Object.keys(asRecord(schema.properties)).filter((name) => name in record);
+  const whole = Object.fromEntries(names.map((name) => [name, record[name]]));
+  const changes = names.flatMap((name) => {
+    const part = asRecord(record[name]);
+    const alone = [...changedTexts(part), ...changedTexts(part).map((text) => ({ ...part, ...text }))];
+    const changed = [...changedTexts({ [name]: record[name] }), ...alone.map((value) => ({ [name]: value }))];
+    return changed.flatMap((data) => [data, { ...whole, ...data }]).map((data) => [name, data] as const);
+  });
+  return changes.filter(([, data]) => input.safeParse({ id, data }).success);
 }
 
-/** What a statement writes into the log, by the name of the column. */
-function entryOf({ sql, params }: Statement): LogEntry {
-  const columns = sql.slice(0, sql.indexOf(' values ')).matchAll(/"(\w+)"/g);
-  return Object.fromEntries([...columns].slice(1).map(([, column], index) => [column, params[index]]));
+function changedTexts(record: Fields): Fields[] {
+  return Object.entries(record).flatMap(([name, value]) =>
+    typeof (value ?? '') === 'string' ? [{ [name]: `${value ?? ''}x` }] : [],
+  );
 }
 
 /** An entry says what was before and, unless the record is gone, what is after; it holds nothing that was asked for in secret. */
-function expectTold(entry: LogEntry, { name, operation }: Step): void {
+function expectTold(entry: Fields, { name, operation }: Step): void {
   const fieldsOf = (column: string) => Object.keys(JSON.parse(String(entry[column] ?? 'null')) ?? {});
   if (!WITHOUT_BEFORE.includes(name)) expect([name, entry.before]).toEqual([name, expect.any(String)]);
   if (operation.verb === 'delete') expect(entry.after).toBeNull();

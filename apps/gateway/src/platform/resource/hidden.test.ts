@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { waitingBatch } from '../../concepts/payment-batches/testing/waitingBatch';
 import { csvCells } from '../../testing/csvCells';
 import { DATABASES, type TestGateway } from '../../testing/databases';
-import { type RecordedDatabase, recordStatements } from '../../testing/recordStatements';
+import { isLogEntry, type RecordedDatabase, recordStatements } from '../../testing/recordStatements';
 import { seededPartner } from '../../testing/seeded';
 import { asRecord, PAGED, rowsOf, STEPS, type Step, send } from '../../testing/walk';
 import { bodyAbout, isAboutOne, keyOf } from '../../testing/walkInputs';
@@ -161,7 +161,9 @@ describe.each(DATABASES)('what rules hide on the %s database', (_name, open) => 
       const file = await ask(segment, 'export', { columns: [{ field: 'id', header: 'ID' }] });
       return file ? csvCells(file.text).flat() : [];
     };
+    recorded.taken();
     if (find(segment, 'export')) expect(await idsInFile()).toContain(id);
+    expect(recorded.taken().filter(isLogEntry)).toHaveLength(find(segment, 'export') ? 1 : 0);
     hideFrom(segment, id, 'export');
     expect(await idsInFile()).not.toContain(id);
     hideFrom(segment, id, 'read');

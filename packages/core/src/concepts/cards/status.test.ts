@@ -1,10 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CardAction, type CardStatus, cardAction, cardStatus } from './enums';
 import { canDo, canReveal, canTopUp, cardActionsFor, nextCardStatus } from './status';
-
-const status = fc.constantFrom<CardStatus>(...cardStatus.codes);
-const action = fc.constantFrom<CardAction>(...cardAction.codes);
 
 describe('nextCardStatus', () => {
   it.each<[CardStatus, CardAction, CardStatus | null]>([
@@ -29,9 +25,8 @@ describe('nextCardStatus', () => {
   });
 
   it('leaves no way out of expired, closing and closed', () => {
-    fc.assert(
-      fc.property(fc.constantFrom<CardStatus>('expired', 'closing', 'closed'), action, (end, how) => !canDo(end, how)),
-    );
+    for (const end of ['expired', 'closing', 'closed'] as const)
+      expect([end, cardAction.codes.filter((how) => canDo(end, how))]).toEqual([end, []]);
   });
 
   it('never returns from an irreversible action', () => {
@@ -65,11 +60,10 @@ it.each<[CardStatus, topUp: boolean, reveal: boolean]>([
 
 describe('cardActionsFor', () => {
   it('offers exactly the possible actions, PIN only where there is plastic', () => {
-    fc.assert(
-      fc.property(status, action, (at, how) => {
-        expect(cardActionsFor(at, 'physical').includes(how)).toBe(canDo(at, how));
-        expect(cardActionsFor(at, 'virtual').includes(how)).toBe(canDo(at, how) && !how.endsWith('Pin'));
-      }),
-    );
+    for (const at of cardStatus.codes) {
+      const possible = cardAction.codes.filter((how) => canDo(at, how));
+      expect(cardActionsFor(at, 'physical')).toEqual(possible);
+      expect(cardActionsFor(at, 'virtual')).toEqual(possible.filter((how) => !how.endsWith('Pin')));
+    }
   });
 });

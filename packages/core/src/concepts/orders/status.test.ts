@@ -1,13 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderStatus } from './enums';
 import { canMoveOrder, displayStatusOf, isOrderOver } from './status';
 
-const status = fc.constantFrom(...orderStatus.codes);
-
 describe('the statuses of an order', () => {
   it('never lead back', () => {
-    fc.assert(fc.property(status, status, (from, to) => !(canMoveOrder(from, to) && canMoveOrder(to, from))));
+    for (const from of orderStatus.codes)
+      expect(orderStatus.codes.filter((to) => canMoveOrder(from, to) && canMoveOrder(to, from))).toEqual([]);
   });
 
   it('lead on from every order that is not over, and from a completed one only back to its owner', () => {

@@ -41,13 +41,15 @@ describe('BeneficiaryTable', () => {
     const details = screen.getByRole('dialog');
     expect(within(details).queryByText('MNTOJPJT')).not.toBeNull();
     expect(within(details).queryByText('Atlantic Correspondent Bank')).not.toBeNull();
+    expect(bodyRows()).not.toEqual([]);
     for (const row of bodyRows()) expect(row.textContent).not.toMatch(/\d{7}/);
   });
 
   it('shows what the host pinned and filters by it', async () => {
     await PinnedFilter.run();
     await showing();
-    expect(bodyRows().every((row) => row.textContent?.includes('EUR'))).toBe(true);
+    expect(bodyRows()).not.toEqual([]);
+    expect(bodyRows().filter((row) => !row.textContent?.includes('EUR'))).toEqual([]);
   });
 
   it('offers to clear a filter that matches nothing', async () => {

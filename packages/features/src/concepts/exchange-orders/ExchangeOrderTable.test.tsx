@@ -54,7 +54,8 @@ describe('ExchangeOrderTable', () => {
     const lines = (await onExport.mock.calls[0]?.[0].blob.text())?.trim().split('\r\n') ?? [];
     expect(lines.length - 1).toBe(total);
     expect(lines[0]).toMatch(/^\uFEFF?Sold,Sold currency,Bought,Bought currency,/);
-    expect(lines.slice(1).every((line) => /^[\d.]+,USD,/.test(line))).toBe(true);
+    expect(total).toBeGreaterThan(0);
+    expect(lines.slice(1).filter((line) => !/^[\d.]+,USD,/.test(line))).toEqual([]);
   });
 
   it('offers a new exchange only where the host opens one', async () => {

@@ -30,7 +30,9 @@ describe('StatementList', () => {
     await Monthly.run({ args: { ...Monthly.args, onExport } });
     const shown = (await screen.findByText(/^Showing 1 to/, undefined, PATIENCE)).textContent ?? '';
     const total = Number(shown.match(/of ([\d,]+)/)?.[1]?.replace(',', ''));
-    for (const row of screen.getAllByRole('row').slice(1)) expect(row.textContent).toContain('Monthly');
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows).not.toEqual([]);
+    for (const row of rows) expect(row.textContent).toContain('Monthly');
     await exportAll();
     const text = (await (await fileOf(onExport))?.blob.text()) ?? '';
     expect(text.trim().split(/\r?\n/)).toHaveLength(total + 1);

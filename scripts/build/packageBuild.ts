@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Options } from 'tsup';
 import { emittedDeclarations } from '../declarations/emittedDeclarations.js';
+import { bundlerInterop } from './bundlerInterop.js';
 import { isClientModule } from './clientModule.js';
 import { preserveModules } from './preserveModules.js';
 
@@ -42,6 +43,7 @@ export async function packageBuild({ client, doors = ['index'] }: Package): Prom
       entry: entries,
       format: 'cjs',
       splitting: false,
+      plugins: [bundlerInterop],
       banner: client ? { js: "'use client';" } : {},
     },
   ];

@@ -4,23 +4,40 @@ const STYLE = `
   body{font:15px/1.5 system-ui,sans-serif;margin:0 auto;max-width:60rem;padding:2rem 1rem;color-scheme:light dark}
   summary{cursor:pointer;padding-block:.4rem;font-family:ui-monospace,monospace}
   pre{overflow:auto;padding:.75rem;border:1px solid #8884;border-radius:6px;font-size:12px}
-  h2{margin-block:2rem .5rem} b{font-weight:600}`;
+  b,dt{font-weight:600} dt{margin-block-start:1rem} dd{margin:0}`;
 
-/** The document as one page of HTML that needs no script. */
-export function docsPage(document: Json, nonce: string): string {
-  const paths = Object.entries(record(document.paths));
-  const segments = [...new Set(paths.map(([path]) => segmentOf(path)))];
-  const sections = segments.map((segment) => {
-    const own = paths.filter(([path]) => segmentOf(path) === segment);
-    return `<h2 id="${escaped(segment)}">${escaped(segment)}</h2>${own.map(([path, item]) => operation(path, record(item))).join('')}`;
+/** The document's resources as one page of HTML that needs no script, each with its operations and the way to its page. */
+export function docsIndex(document: Json, nonce: string): string {
+  const names = [...new Set(pathsOf(document).map(([path]) => resourceOf(path)))];
+  const entries = names.map((name) => {
+    const own = pathsOf(document).flatMap(([path]) => (resourceOf(path) === name ? path.split('/').at(-1) : []));
+    return `<dt><a href="/docs/${escaped(name)}">${escaped(name)}</a></dt><dd>${escaped(own.join(', '))}</dd>`;
   });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Corridor gateway</title><style nonce="${nonce}">${STYLE}</style></head><body><h1>Corridor gateway</h1>
-<p>Every call is a POST of JSON with an <code>access_token</code> header. The whole document: <a href="/openapi.json">openapi.json</a>.</p>
-${sections.join('')}</body></html>`;
+  return page(
+    'Corridor gateway',
+    `<p>Every call is a POST of JSON with an <code>access_token</code> header. The whole document: <a href="/openapi.json">openapi.json</a>.</p>
+<dl>${entries.join('')}</dl>`,
+    nonce,
+  );
 }
 
-function segmentOf(path: string): string {
+/** The operations of one of the document's resources as a page of HTML, or null where it has no such resource. */
+export function docsPage(document: Json, resource: string, nonce: string): string | null {
+  const own = pathsOf(document).filter(([path]) => resourceOf(path) === resource);
+  if (own.length === 0) return null;
+  const operations = own.map(([path, item]) => operation(path, record(item)));
+  return page(resource, `<p><a href="/docs">Corridor gateway</a></p>${operations.join('')}`, nonce);
+}
+
+function page(title: string, body: string, nonce: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escaped(title)}</title><style nonce="${nonce}">${STYLE}</style></head><body><h1>${escaped(title)}</h1>
+${body}</body></html>`;
+}
+
+const pathsOf = (document: Json) => Object.entries(record(document.paths));
+
+function resourceOf(path: string): string {
   return path.startsWith('/api/portal/cms/') ? (path.split('/').at(-2) ?? '') : 'session';
 }
 

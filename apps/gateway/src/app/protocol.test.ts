@@ -53,13 +53,26 @@ describe.each(DATABASES)('the protocol on the %s database', (_name, open) => {
     expect(JSON.stringify(paths['/api/portal/cms/card/create'])).toContain('holderName');
   });
 
-  it('has a page to read that document at', async () => {
-    const response = await testGateway.gateway.fetch(new Request('http://gateway.test/docs'));
-    expect([response.status, response.headers.get('content-type')]).toEqual([
-      200,
-      expect.stringContaining('text/html'),
-    ]);
-    expect(await response.text()).toContain('/api/portal/cms/card/create');
+  it('has a page to read each resource of that document at, and one that leads to them', async () => {
+    const open = async (path: string) => {
+      const response = await testGateway.gateway.fetch(new Request(`http://gateway.test${path}`));
+      expect([path, response.status, response.headers.get('content-type')]).toEqual([
+        path,
+        200,
+        expect.stringContaining('text/html'),
+      ]);
+      return response.text();
+    };
+    const index = await open('/docs');
+    const links = [...index.matchAll(/href="(\/docs\/[^"]+)"/g)].map(([, path = '']) => path);
+    const pages = await Promise.all(links.map(open));
+    for (const [path] of operations) {
+      const at = `/docs/${path.split('/')[0]}`;
+      expect(pages.filter((page) => page.includes(`/api/portal/cms/${path}<`))).toEqual([pages[links.indexOf(at)]]);
+    }
+    expect(Math.max(...[index, ...pages].map((page) => page.length))).toBeLessThan(400_000);
+    const unknown = await testGateway.gateway.fetch(new Request('http://gateway.test/docs/unicorn'));
+    expect(unknown.status).toBe(404);
   });
 
   it('has the sandbox in its OpenAPI document where that is on, and there only', async () => {

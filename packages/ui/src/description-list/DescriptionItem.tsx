@@ -2,6 +2,7 @@
 
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { CopyButton } from '../copy-button/CopyButton';
+import { isolated } from '../internal/isolated';
 import { ItemLabel, ItemRoot, ItemValue } from './descriptionList.styles';
 
 /** Props of `DescriptionItem`. */
@@ -30,7 +31,7 @@ export const DescriptionItem = forwardRef<HTMLDivElement, DescriptionItemProps>(
     <ItemRoot ref={ref} data-wide={wide ? '' : undefined} {...rest}>
       <ItemLabel>{label}</ItemLabel>
       <ItemValue data-tabular={tabular ? '' : undefined} data-absent={absent ? '' : undefined}>
-        <span>{absent ? '–' : children}</span>
+        <span>{absent ? '–' : isolated(children)}</span>
         {copy && <CopyButton value={copy} name={label} />}
       </ItemValue>
     </ItemRoot>

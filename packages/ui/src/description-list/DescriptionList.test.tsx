@@ -29,6 +29,11 @@ describe('DescriptionList', () => {
     ]);
   });
 
+  it('keeps the direction of a text, so that its full stop and figures stay where they are', () => {
+    renderThemed(<Default />);
+    expect(screen.getByText('Marisol Traders S.A. de C.V.').localName).toBe('bdi');
+  });
+
   it('copies an id under its own name', () => {
     renderThemed(<Default />);
     expect(screen.getByRole('button', { name: 'Copy Transfer id' })).toBeTruthy();

@@ -4,6 +4,7 @@ import { type ForwardedRef, forwardRef, type HTMLAttributes, type ReactNode, use
 import { IconButton } from '../button';
 import { dialogEn } from '../dialog/messages';
 import { CloseIcon, Icon } from '../icon';
+import { isolated } from '../internal/isolated';
 import {
   LateFirstField,
   LayerFocus,
@@ -74,8 +75,8 @@ function DrawerLayer({ open, onClose, nonModal = false, size = 'md', panelRef, .
     <DrawerPanel ref={ref} data-size={size} {...getFloatingProps(rest)} aria-labelledby={titleId} {...modality}>
       <DrawerHeader>
         <DrawerTitles>
-          <DrawerTitle id={titleId}>{title}</DrawerTitle>
-          {subtitle && <Text color="muted">{subtitle}</Text>}
+          <DrawerTitle id={titleId}>{isolated(title)}</DrawerTitle>
+          {subtitle && <Text color="muted">{isolated(subtitle)}</Text>}
         </DrawerTitles>
         <DrawerActions>
           {actions}

@@ -26,7 +26,7 @@ export function FilterChip({ filter, open, onOpenChange }: FilterChipProps) {
     ) : (
       <>
         {before}
-        <ChipValue>{value}</ChipValue>
+        <ChipValue dir="auto">{value}</ChipValue>
         {after}
       </>
     );

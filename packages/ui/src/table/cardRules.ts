@@ -48,6 +48,7 @@ export const cardRules = css`
     &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='meta'] { order: 5; max-inline-size: calc(100% - 112px); color: ${v('textMuted')}; }
     &[data-cards] .cr-tbody > .cr-row:has(> [data-place='meta'] ~ [data-place='meta']) > .cr-td[data-place='meta'] { max-inline-size: calc((100% - 120px) / 2); }
     &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='meta'] ~ .cr-td[data-place='meta']::before { content: '·'; margin-inline-end: 8px; }
+    &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='meta']:has(> bdi) { display: flex; }
     &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='mark'] { order: 6; margin-inline-start: auto; }
     &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='hidden'] { display: none; }
     &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='line'] {

@@ -40,7 +40,9 @@ export function DetailPage(props: DetailPageProps) {
       {known && (
         <Inline as="header" justify="between" align="start" gap={3}>
           <Stack gap={1}>
-            <Heading level={headingLevel}>{(detail.title ?? list.nameOf)(known, tools)}</Heading>
+            <Heading level={headingLevel}>
+              <bdi>{(detail.title ?? list.nameOf)(known, tools)}</bdi>
+            </Heading>
             {detail.subtitle && <Text as="div">{detail.subtitle(known, tools)}</Text>}
           </Stack>
           <Inline gap={2}>

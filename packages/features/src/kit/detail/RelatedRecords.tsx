@@ -27,7 +27,7 @@ export function RelatedRecords({ related }: RelatedRecordsProps) {
           key={name}
           size="sm"
           href={href}
-          endIcon={<Icon of={ArrowForwardIcon} size="sm" />}
+          endIcon={<Icon of={ArrowForwardIcon} size="sm" mirror />}
           onClick={() => follow(target)}
         >
           {t(`goTo.${name}`)}

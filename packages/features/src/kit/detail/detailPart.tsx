@@ -42,7 +42,7 @@ function ShownDetail({ detail, id, row, state }: DetailPartProps & { readonly de
         <Button
           variant="ghost"
           size="sm"
-          startIcon={<Icon of={ArrowBackIcon} size="sm" />}
+          startIcon={<Icon of={ArrowBackIcon} size="sm" mirror />}
           onClick={() => state.open(null)}
           style={{ alignSelf: 'start' }}
         >

@@ -84,7 +84,7 @@ export function StoredFile({ label, file, onReplace }: StoredFileProps) {
           <bdi>{name}</bdi>
         </Text>
         <Text variant="small" color="muted" tabular>
-          {t('files.uploaded', { size: fileSize(size, locale), date: format.date(uploadedAt) })}
+          <bdi>{t('files.uploaded', { size: fileSize(size, locale), date: format.date(uploadedAt) })}</bdi>
         </Text>
       </StoredName>
       <Inline gap={2} wrap={false}>

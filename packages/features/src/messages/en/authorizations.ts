@@ -110,7 +110,7 @@ export const authorizations = {
   'authorizations.count': '{shown} authorizations',
   'authorizations.count_one': '{shown} authorization',
   'authorizations.empty': 'Each payment that is asked for with a card appears here, approved or declined.',
-  'authorizations.search': 'Search merchant, code, record ID, card ID',
+  'authorizations.search': 'Search merchant, code, card ID',
   'authorizations.column.merchantName': 'Merchant',
   'authorizations.column.amount': 'Amount',
   'authorizations.column.type': 'Type',

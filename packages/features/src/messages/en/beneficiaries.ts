@@ -91,7 +91,7 @@ export const beneficiaries = {
   'beneficiaries.column.createdAt': 'Created',
   'beneficiaries.column.updatedAt': 'Changed',
   'beneficiaries.column.id': 'Beneficiary ID',
-  'beneficiaries.search': 'Search name, bank, last 4 of the account or ID',
+  'beneficiaries.search': 'Search name, bank, last 4, ID',
   'beneficiaries.section.record': 'Details',
   'beneficiaries.action.edit': 'Edit',
   'beneficiaries.action.duplicate': 'Duplicate',

@@ -6,7 +6,7 @@ export const exchangeOrders = {
   'exchangeOrders.count': '{shown} exchange orders',
   'exchangeOrders.count_one': '{shown} exchange order',
   'exchangeOrders.empty': 'Accepted quotes appear here, with their rate and the two transactions.',
-  'exchangeOrders.search': 'Search order, quote or transaction ID, owner',
+  'exchangeOrders.search': 'Search owner, order or quote ID',
   'exchangeOrders.column.id': 'Order ID',
   'exchangeOrders.column.ownerName': 'Account owner',
   'exchangeOrders.column.sell': 'Sold',

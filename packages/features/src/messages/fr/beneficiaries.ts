@@ -93,7 +93,7 @@ export const beneficiaries: Record<keyof typeof en, string> = {
   'beneficiaries.column.createdAt': 'Créé le',
   'beneficiaries.column.updatedAt': 'Modifié le',
   'beneficiaries.column.id': 'ID du bénéficiaire',
-  'beneficiaries.search': 'Nom, banque, 4 derniers du compte ou ID',
+  'beneficiaries.search': 'Nom, banque, 4 chiffres, ID',
   'beneficiaries.section.record': 'Détails',
   'beneficiaries.action.edit': 'Modifier',
   'beneficiaries.action.duplicate': 'Dupliquer',

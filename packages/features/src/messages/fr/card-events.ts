@@ -6,7 +6,7 @@ export const cardEvents: Record<keyof typeof en, string> = {
   'cardEvents.count': '{shown} entrées',
   'cardEvents.count_one': '{shown} entrée',
   'cardEvents.empty': 'Ce qui arrive aux cartes apparaît ici : demandes, activations, blocages, plafonds, etc.',
-  'cardEvents.search': 'Rechercher 4 derniers chiffres, auteur, ID de carte',
+  'cardEvents.search': '4 derniers chiffres, auteur, ID',
   'cardEvents.column.at': 'Date',
   'cardEvents.column.action': 'Événement',
   'cardEvents.column.last4': 'Carte',

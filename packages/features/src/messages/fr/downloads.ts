@@ -20,7 +20,7 @@ export const downloads: Record<keyof typeof en, string> = {
   'downloads.column.finishedAt': 'Fin',
   'downloads.column.expiresAt': 'Expiration',
   'downloads.column.problem': 'Problème',
-  'downloads.column.id': 'Identifiant',
+  'downloads.column.id': 'ID',
   'downloads.rows': '{done} lignes sur {total}',
   'downloads.section.overview': 'Aperçu',
   'downloads.section.record': 'Détails',

@@ -8,7 +8,7 @@ export const exchangeOrders: Record<keyof typeof en, string> = {
   'exchangeOrders.count': '{shown} ordres de change',
   'exchangeOrders.count_one': '{shown} ordre de change',
   'exchangeOrders.empty': 'Les cotations acceptées apparaissent ici, avec leur taux et les deux transactions.',
-  'exchangeOrders.search': 'ID d’ordre, de cotation ou de transaction, titulaire',
+  'exchangeOrders.search': 'Titulaire, ID d’ordre, de cotation',
   'exchangeOrders.column.id': 'ID de l’ordre',
   'exchangeOrders.column.ownerName': 'Titulaire',
   'exchangeOrders.column.sell': 'Vendu',

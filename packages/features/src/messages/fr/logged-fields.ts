@@ -75,7 +75,7 @@ export const loggedFields: Record<keyof typeof en, string> = {
   'loggedFields.gender': 'Sexe',
   'loggedFields.holderName': 'Nom du titulaire',
   'loggedFields.iban': 'IBAN',
-  'loggedFields.id': 'Identifiant',
+  'loggedFields.id': 'ID',
   'loggedFields.idNumber': 'Numéro de la pièce',
   'loggedFields.idType': 'Type de pièce',
   'loggedFields.individual': 'Particulier',

@@ -17,7 +17,7 @@ export const materials: Record<keyof typeof en, string> = {
   'materials.count_one': '{shown} dossier commercial',
   'materials.empty':
     'Les documents qui prouvent vos opérations commerciales apparaissent ici. Rattachez-les aux encaissements pour débloquer l’argent.',
-  'materials.search': 'Acheteur, expéditeur, identifiant',
+  'materials.search': 'Acheteur, expéditeur, ID',
   'materials.create': 'Ajouter un dossier',
   'materials.edit': 'Modifier le dossier',
   'materials.created': 'Le dossier {name} a été ajouté',
@@ -33,7 +33,7 @@ export const materials: Record<keyof typeof en, string> = {
   'materials.column.ownerName': 'Titulaire',
   'materials.column.createdBy': 'Ajouté par',
   'materials.column.createdAt': 'Créé le',
-  'materials.column.id': 'Identifiant du dossier',
+  'materials.column.id': 'ID du dossier',
   'materials.filter.ownerId': 'Marchand',
   'materials.filter.currency': 'Devise',
   'materials.filter.linkable': 'Reste à rattacher',

@@ -7,7 +7,7 @@ export const transferOrders: Record<keyof typeof en, string> = {
   'transferOrders.count_one': '{shown} transfert',
   'transferOrders.empty':
     'L’argent passé d’un compte à l’autre dans une même devise apparaît ici, avec ses deux transactions.',
-  'transferOrders.search': 'ID de transfert, de compte ou de transaction, référence',
+  'transferOrders.search': 'ID, référence',
   'transferOrders.column.amount': 'Montant',
   'transferOrders.column.fromOwnerName': 'De',
   'transferOrders.column.toOwnerName': 'Vers',
@@ -22,7 +22,7 @@ export const transferOrders: Record<keyof typeof en, string> = {
   'transferOrders.field.toAccountId': 'Compte crédité',
   'transferOrders.section.amounts': 'Transfert',
   'transferOrders.section.transactions': 'Transactions',
-  'transferOrders.section.record': 'Fiche',
+  'transferOrders.section.record': 'Détails',
   'transferOrders.detail.out': 'Transfert sortant',
   'transferOrders.detail.in': 'Transfert entrant',
   'transferOrders.detail.open': 'Ouvrir',

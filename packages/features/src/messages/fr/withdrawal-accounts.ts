@@ -7,7 +7,7 @@ export const withdrawalAccounts: Record<keyof typeof en, string> = {
   'withdrawalAccounts.count_one': '{shown} compte de retrait',
   'withdrawalAccounts.empty':
     'Les comptes bancaires vers lesquels votre entreprise et vos marchands retirent de l’argent apparaissent ici.',
-  'withdrawalAccounts.search': 'Titulaire, intitulé, banque ou ID',
+  'withdrawalAccounts.search': 'Titulaire, intitulé, banque, ID',
   'withdrawalAccounts.name': '{holder}, {currency} •••• {ending}',
   'withdrawalAccounts.create': 'Ajouter un compte de retrait',
   'withdrawalAccounts.created': '{name} a été ajouté et attend sa vérification',
@@ -43,7 +43,7 @@ export const withdrawalAccounts: Record<keyof typeof en, string> = {
   'withdrawalAccounts.section.bank': 'Compte bancaire',
   'withdrawalAccounts.section.timeline': 'Chronologie',
   'withdrawalAccounts.section.orders': 'Derniers retraits',
-  'withdrawalAccounts.section.record': 'Fiche',
+  'withdrawalAccounts.section.record': 'Détails',
   'withdrawalAccounts.action.verify': 'Vérifier',
   'withdrawalAccounts.action.reject': 'Rejeter',
   'withdrawalAccounts.action.enable': 'Activer',

@@ -7,7 +7,7 @@ export const withdrawalOrders: Record<keyof typeof en, string> = {
   'withdrawalOrders.count_one': '{shown} retrait',
   'withdrawalOrders.empty':
     'Les retraits vers vos propres comptes bancaires apparaissent ici, avec leur état d’avancement.',
-  'withdrawalOrders.search': 'Intitulé du compte ou ID',
+  'withdrawalOrders.search': 'Intitulé du compte, ID',
   'withdrawalOrders.name': '{amount} vers {holder}',
   'withdrawalOrders.column.holderName': 'Intitulé du compte',
   'withdrawalOrders.column.accountEnding': 'Compte',
@@ -31,7 +31,7 @@ export const withdrawalOrders: Record<keyof typeof en, string> = {
   'withdrawalOrders.field.accountId': 'ID du compte',
   'withdrawalOrders.section.amounts': 'Montants',
   'withdrawalOrders.section.destination': 'Compte de retrait',
-  'withdrawalOrders.section.record': 'Fiche',
+  'withdrawalOrders.section.record': 'Détails',
   'withdrawalOrders.detail.notYet': 'Pas encore',
   'withdrawalOrders.action.cancel': 'Annuler le retrait',
   'withdrawalOrders.confirm.cancel.title': 'Annuler ce retrait ?',

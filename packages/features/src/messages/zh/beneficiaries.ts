@@ -93,7 +93,7 @@ export const beneficiaries: Record<keyof typeof en, string> = {
   'beneficiaries.column.createdAt': '创建时间',
   'beneficiaries.column.updatedAt': '修改时间',
   'beneficiaries.column.id': '收款人编号',
-  'beneficiaries.search': '名称、银行、账号后四位或编号',
+  'beneficiaries.search': '搜索名称、银行、账号后四位、编号',
   'beneficiaries.section.record': '详细信息',
   'beneficiaries.action.edit': '编辑',
   'beneficiaries.action.duplicate': '复制',

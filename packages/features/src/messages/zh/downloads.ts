@@ -7,7 +7,7 @@ export const downloads: Record<keyof typeof en, string> = {
   'downloads.status.ready': '就绪',
   'downloads.status.failed': '失败',
   'downloads.status.expired': '已过期',
-  'downloads.title': '下载',
+  'downloads.title': '下载中心',
   'downloads.count': '{shown} 个下载',
   'downloads.count_one': '{shown} 个下载',
   'downloads.empty': '大量数据的导出在后台进行，文件在此保留一周。',

@@ -8,7 +8,7 @@ export const exchangeOrders: Record<keyof typeof en, string> = {
   'exchangeOrders.count': '{shown} 笔换汇单',
   'exchangeOrders.count_one': '{shown} 笔换汇单',
   'exchangeOrders.empty': '已接受的报价会显示在这里，包含汇率和两笔交易。',
-  'exchangeOrders.search': '搜索换汇单、报价或交易编号、账户所有人',
+  'exchangeOrders.search': '搜索所有人、换汇单或报价编号',
   'exchangeOrders.column.id': '换汇单编号',
   'exchangeOrders.column.ownerName': '账户所有人',
   'exchangeOrders.column.sell': '卖出',

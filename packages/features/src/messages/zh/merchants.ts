@@ -54,7 +54,7 @@ export const merchants: Record<keyof typeof en, string> = {
   'merchants.tab.profile': '资料',
   'merchants.tab.documents': '文件',
   'merchants.tab.timeline': '时间线',
-  'merchants.section.record': '详情',
+  'merchants.section.record': '详细信息',
   'merchants.section.documents': '文件',
   'merchants.section.timeline': '时间线',
   'merchants.step.identity': '身份',

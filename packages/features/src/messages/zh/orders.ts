@@ -17,7 +17,7 @@ export const orders: Record<keyof typeof en, string> = {
   'orders.displayStatus.failed': '失败',
   'orders.timeline': '时间线',
   'orders.transactions': '交易',
-  'orders.transaction': '交易 ID',
+  'orders.transaction': '交易编号',
   'orders.posting': '记账凭证',
   'orders.bookedAt': '记账时间',
   'orders.open': '打开',

@@ -99,7 +99,7 @@ export function AuthorizationRow({ authorization, onOpen }: AuthorizationRowProp
             </Text>
           )}
         </End>
-        <Icon of={ChevronForwardIcon} size="sm" />
+        <Icon of={ChevronForwardIcon} size="sm" mirror />
       </Row>
     </li>
   );

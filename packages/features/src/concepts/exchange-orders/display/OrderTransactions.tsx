@@ -63,7 +63,7 @@ function OrderTransaction({ order, side, transactionId, amount, onOpenTransactio
   return (
     <TransactionBox
       gap={1}
-      icon={<Icon of={isOut ? OutgoingIcon : IncomingIcon} size="sm" />}
+      icon={<Icon of={isOut ? OutgoingIcon : IncomingIcon} size="sm" mirror />}
       title={t(accountTransactionType.labelKey(isOut ? exchangeOut : exchangeIn))}
       status={
         data && {

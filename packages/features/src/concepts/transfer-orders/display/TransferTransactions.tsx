@@ -43,9 +43,9 @@ function OneTransaction({ side, order, options: { onOpenTransaction } }: OneTran
       <Stack gap={1}>
         <Inline justify="between">
           <Inline gap={2}>
-            <Icon of={side === 'out' ? OutgoingIcon : IncomingIcon} size="sm" />
+            <Icon of={side === 'out' ? OutgoingIcon : IncomingIcon} size="sm" mirror />
             <Text variant="caption" weight="medium">
-              {what} · {owner}
+              {what} · <bdi>{owner}</bdi>
             </Text>
           </Inline>
           <MoneyText value={side === 'out' ? { ...amount, amount: `-${amount.amount}` } : amount} />

@@ -66,7 +66,8 @@ function DetailLine({ label, value, total }: DetailItem) {
   return (
     <>
       <dt data-total={mark}>{label}</dt>
-      <dd data-total={mark}>{value}</dd>
+      {/* A text keeps its own direction, or its full stops and figures would turn round in text of the other one. */}
+      <dd data-total={mark}>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
     </>
   );
 }

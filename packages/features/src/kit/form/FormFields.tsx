@@ -67,7 +67,8 @@ function DeclaredField({ state, name }: { readonly state: DeclaredFormState; rea
     const Control = slots.own?.[name]?.Control;
     return Control ? <Control name={name} label={label} values={state.draft} record={record} /> : null;
   }
-  const isGroup = shape.kind === 'flag' || (shape.kind === 'choice' && shape.few);
+  const allInSight = shape.kind === 'choice' && shape.few;
+  const isGroup = shape.kind === 'flag' || allInSight;
   const disabled = !isNew && isFixed(declaration, name, record);
   const must = !field.optional && shape.kind !== 'flag';
   return (
@@ -79,7 +80,7 @@ function DeclaredField({ state, name }: { readonly state: DeclaredFormState; rea
       required={must && !disabled}
       optional={field.optional && !disabled}
       disabled={disabled}
-      style={shape.kind === 'lines' ? WHOLE_LINE : undefined}
+      style={allInSight || shape.kind === 'lines' ? WHOLE_LINE : undefined}
     >
       {shape.kind === 'text' ? (
         <Input autoComplete="off" disabled={disabled} />

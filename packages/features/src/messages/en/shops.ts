@@ -19,6 +19,7 @@ export const shops = {
   'shops.column.id': 'Shop ID',
   'shops.filter.ownerId': 'Merchant',
   'shops.field.ownerId': 'Merchant ID',
+  'shops.form.ownerId': 'Merchant',
   'shops.section.overview': 'Overview',
   'shops.section.record': 'Details',
   'shops.action.edit': 'Edit',

@@ -21,6 +21,7 @@ export const shops: Record<keyof typeof en, string> = {
   'shops.column.id': 'ID de la boutique',
   'shops.filter.ownerId': 'Marchand',
   'shops.field.ownerId': 'ID du marchand',
+  'shops.form.ownerId': 'Marchand',
   'shops.section.overview': 'Aperçu',
   'shops.section.record': 'Détails',
   'shops.action.edit': 'Modifier',

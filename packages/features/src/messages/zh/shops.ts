@@ -21,6 +21,7 @@ export const shops: Record<keyof typeof en, string> = {
   'shops.column.id': '店铺编号',
   'shops.filter.ownerId': '商户',
   'shops.field.ownerId': '商户编号',
+  'shops.form.ownerId': '商户',
   'shops.section.overview': '概览',
   'shops.section.record': '详细信息',
   'shops.action.edit': '编辑',

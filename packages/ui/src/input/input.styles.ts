@@ -21,6 +21,7 @@ export const InputElement = styled.input.withConfig({ componentId: 'cr-InputElem
   border-radius: inherit;
   outline: none;
   &::placeholder { color: ${v('textSubtle')}; opacity: 1; }
+  &:placeholder-shown { text-overflow: ellipsis; }
   &::-webkit-search-cancel-button { display: none; }
   &:disabled { cursor: not-allowed; }
   &[data-align='end'] { text-align: end; ${tabularFigures} }

@@ -6,6 +6,7 @@ import { storedMoney } from '../../platform/money';
 import { conflict, invalid } from '../../platform/refusals/refusals';
 import { accountById, systemAccount } from '../accounts';
 import { recordTransactions } from '../transactions';
+import { auditChange } from './auditChange';
 import { getAuthorization, lockAuthorization } from './findAuthorization';
 import { fundingAt } from './fundingAt';
 import { changed, partsOf } from './parts';
@@ -40,7 +41,7 @@ export async function clear(
   await recordEvent(call, { id, kind: 'cleared', amount: amount.minor, transferId: receipts.at(-1)?.transferId });
   if (final && left > 0n) await recordEvent(call, { id, kind: 'reversed', amount: left });
   await showUsage(tx, stored.cardId, now);
-  await call.audit({ action: 'clear', subject: 'authorization', subjectId: id, after: { cleared: String(cleared) } });
+  await auditChange(call, stored, { action: 'clear' });
   return getAuthorization(call, id);
 }
 

@@ -4,6 +4,7 @@ import { voidHold } from '../../ledger';
 import type { Call } from '../../platform/call';
 import { type Database, SERVICE_SCOPE, type Transaction } from '../../platform/database';
 import { conflict } from '../../platform/refusals/refusals';
+import { auditChange } from './auditChange';
 import { stepOf } from './clear';
 import { getAuthorization, lockAuthorization } from './findAuthorization';
 import { changed } from './parts';
@@ -18,7 +19,7 @@ export async function expireNow(call: Call, authorizationId: string): Promise<Au
   const stored = await lockAuthorization(call, authorizationId);
   if (stored.held === 0n) throw conflict('refusals.nothingHeld');
   await expire(call.tx, stored, call.now);
-  await call.audit({ action: 'expire', subject: 'authorization', subjectId: authorizationId });
+  await auditChange(call, stored, { action: 'expire' });
   return getAuthorization(call, authorizationId);
 }
 

@@ -2,8 +2,10 @@ import { AUTHORIZATION_RIGHTS, type AuthorizationDetail, type Money } from '@cor
 import { eq } from 'drizzle-orm';
 import { movement, post } from '../../ledger';
 import type { Call } from '../../platform/call';
+import { wireMoney } from '../../platform/money';
 import { forbidden, invalid } from '../../platform/refusals/refusals';
 import { systemAccount } from '../accounts';
+import { auditChange } from './auditChange';
 import { requireCurrency, stepOf, writeDown } from './clear';
 import { getAuthorization, lockAuthorization } from './findAuthorization';
 import { fundingAt } from './fundingAt';
@@ -41,12 +43,8 @@ export async function refund(
   await writeDown(call, { ...stored, accountId }, { type: 'refund', receipts: [receipt] });
   await tx.update(a).set({ refunded }).where(eq(a.id, id));
   await recordEvent(call, { id, kind: 'refunded', amount: amount.minor, transferId: receipt.transferId });
-  await call.audit({
-    action: beyond > 0n ? BEYOND_CLEARED : 'refund',
-    subject: 'authorization',
-    subjectId: id,
-    after: { refunded: String(refunded), ...(beyond > 0n && { beyondCleared: String(beyond), reason }) },
-  });
+  const also = beyond > 0n ? { beyondCleared: wireMoney(beyond, stored.currency), reason } : {};
+  await auditChange(call, stored, { action: beyond > 0n ? BEYOND_CLEARED : 'refund', also });
   return getAuthorization(call, id);
 }
 

@@ -5,6 +5,7 @@ import type { Call } from '../../platform/call';
 import { createId } from '../../platform/database';
 import { storedMoney } from '../../platform/money';
 import { conflict, invalid } from '../../platform/refusals/refusals';
+import { auditChange } from './auditChange';
 import { requireCurrency, stepOf } from './clear';
 import { getAuthorization, lockAuthorization } from './findAuthorization';
 import { changed } from './parts';
@@ -33,8 +34,7 @@ export async function reverseAuthorization(
   const reversalId = await writeRecord(call, stored, amount);
   await recordEvent(call, { id, kind: 'reversed', amount: amount.minor });
   await showUsage(tx, stored.cardId, now);
-  const after = { amount: String(amount.minor), reversalId };
-  await call.audit({ action: 'reverse', subject: 'authorization', subjectId: id, after });
+  await auditChange(call, stored, { action: 'reverse', also: { reversalId } });
   return getAuthorization(call, id);
 }
 

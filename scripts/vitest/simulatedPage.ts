@@ -1,12 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { briefMisses } from '../../.storybook/briefMisses';
 
 // A busy machine is slow, not wrong: what is waited for gets time to appear.
 configure({ asyncUtilTimeout: 10_000 });
 briefMisses({ getConfig, configure });
 afterEach(cleanup);
+// Files share one page: what a test put in place of the page's own goes with it.
+afterEach(() => vi.unstubAllGlobals());
 
 // What moves in the next frame, such as the focus into a layer, has moved before somebody's next key; a test's comes sooner.
 const { setTimeout: later, clearTimeout: never } = globalThis;

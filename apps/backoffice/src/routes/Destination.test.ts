@@ -38,7 +38,6 @@ describe('an address leads', () => {
     expect(at('/permission')).toEqual(elsewhere('/permission/users'));
     vi.stubGlobal('location', new URL('http://localhost:8090/permission'));
     expect(at('/permission')).toEqual(elsewhere('/dashboard', true));
-    vi.unstubAllGlobals();
   });
 
   it.each([

@@ -1,12 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { routeOf } from './routes';
 import { codeOf, fetchScreen } from './screenCode';
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
 const gone = { ...routeOf('blank'), load: () => Promise.reject(missing) };
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** What a screen says by failing. */
 async function faultOf(): Promise<unknown> {

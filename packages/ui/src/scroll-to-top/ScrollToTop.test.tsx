@@ -42,6 +42,5 @@ describe('ScrollToTop', () => {
     scrollBoxTo(900);
     await userEvent.click(screen.getByRole('button', { name: 'Scroll to top' }));
     expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'auto' }]]);
-    vi.unstubAllGlobals();
   });
 });

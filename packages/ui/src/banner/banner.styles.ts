@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
+import { drawn } from '../theme/drawn';
 import { focusRing } from '../theme/focus';
 import { below } from '../theme/media';
 import { toneRules } from '../theme/tone';
 import { v } from '../theme/vars';
 
-export const BannerRoot = styled.div.withConfig({ componentId: 'cr-Banner' })`
+export const BannerRoot = drawn(styled.div.withConfig({ componentId: 'cr-Banner' })`
   ${toneRules}
   box-sizing: border-box;
   display: flex;
@@ -21,7 +22,7 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'cr-Banner' })`
   &[data-bar] { border-width: 0; border-block-end-width: 1px; border-radius: 0; }
   &:focus-visible { ${focusRing} }
   ${below('sm')} { flex-wrap: wrap; }
-`;
+`);
 
 export const BannerWords = styled.div.withConfig({ componentId: 'cr-BannerWords' })`
   flex: 1;

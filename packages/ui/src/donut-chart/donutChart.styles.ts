@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { v } from '../theme';
+import { drawn } from '../theme/drawn';
 import { tabularFigures } from '../theme/figures';
 
 export const DonutBox = styled.div.withConfig({ componentId: 'cr-DonutChart' })`
@@ -9,12 +10,12 @@ export const DonutBox = styled.div.withConfig({ componentId: 'cr-DonutChart' })`
   gap: 16px 28px;
 `;
 
-export const DonutRing = styled.div.withConfig({ componentId: 'cr-DonutRing' })`
+export const DonutRing = drawn(styled.div.withConfig({ componentId: 'cr-DonutRing' })`
   position: relative;
   flex: none;
   & path { transition: opacity ${v('motion.fast')}; }
   &[data-reading] path:not([data-read]) { opacity: 0.35; }
-`;
+`);
 
 export const DonutCenter = styled.div.withConfig({ componentId: 'cr-DonutCenter' })`
   position: absolute;

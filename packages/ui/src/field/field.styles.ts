@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
+import { drawn } from '../theme/drawn';
 import { v } from '../theme/vars';
 
 // A stack of its own, so that a keystroke paints this field anew and not every field of a long form.
-export const FieldRoot = styled.div.withConfig({ componentId: 'cr-Field' })`
+export const FieldRoot = drawn(styled.div.withConfig({ componentId: 'cr-Field' })`
   display: flex;
   flex-direction: column;
   isolation: isolate;
@@ -10,7 +11,7 @@ export const FieldRoot = styled.div.withConfig({ componentId: 'cr-Field' })`
   margin: 0;
   padding: 0;
   border: 0;
-`;
+`);
 
 export const FieldLabel = styled.label.withConfig({ componentId: 'cr-FieldLabel' })`
   display: flex;

@@ -2,8 +2,8 @@
 
 import { forwardRef, type HTMLAttributes } from 'react';
 import { v } from '../theme/vars';
-import { type FlowTag, flowElement } from './flowElement';
 import { type PaddingProps, paddingStyle } from './spacing';
+import { type FlowTag, useFlowElement } from './useFlowElement';
 
 /** Props of `Box`. */
 export interface BoxProps extends HTMLAttributes<HTMLElement>, PaddingProps {
@@ -22,7 +22,7 @@ export const Box = forwardRef<HTMLElement, BoxProps>(function Box(
   { as = 'div', surface, border, radius, padding, paddingX, paddingY, style, ...rest },
   ref,
 ) {
-  const Element = flowElement(as);
+  const Element = useFlowElement(as);
   const own = {
     ...(surface && { background: GROUND[surface] }),
     ...(border && { border: `1px solid ${v('border')}` }),

@@ -1,8 +1,8 @@
 'use client';
 
 import { type CSSProperties, forwardRef, type HTMLAttributes } from 'react';
-import { type FlowTag, flowElement } from './flowElement';
 import { gapStyle, type PaddingProps, paddingStyle, type Space } from './spacing';
+import { type FlowTag, useFlowElement } from './useFlowElement';
 
 /** Props of `Stack` and `Inline`. */
 export interface StackProps extends HTMLAttributes<HTMLElement>, PaddingProps {
@@ -23,7 +23,7 @@ export const Stack = forwardRef<HTMLElement, StackProps>(function Stack(
   { as = 'div', gap = 4, align, justify, padding, paddingX, paddingY, style, ...rest },
   ref,
 ) {
-  const Element = flowElement(as);
+  const Element = useFlowElement(as);
   const own: CSSProperties = {
     display: 'flex',
     flexDirection: 'column',

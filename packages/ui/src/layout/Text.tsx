@@ -4,7 +4,7 @@ import { type CSSProperties, forwardRef, type HTMLAttributes } from 'react';
 import type { type as typeScale } from '../theme/tokens';
 import type { Tone } from '../theme/tone';
 import { type Token, v } from '../theme/vars';
-import { type FlowTag, flowElement } from './flowElement';
+import { type FlowTag, useFlowElement } from './useFlowElement';
 
 /** Colour of text by role: main, secondary, least, or a tone. */
 export type TextColor = 'text' | 'muted' | 'subtle' | 'inherit' | Tone;
@@ -43,7 +43,7 @@ export const Text = forwardRef<HTMLElement, TextProps>(function Text(
   { as = 'span', variant = 'body', color = 'inherit', weight, align, tabular, truncate, style, ...rest },
   ref,
 ) {
-  const Element = flowElement(as);
+  const Element = useFlowElement(as);
   const own: CSSProperties = {
     margin: 0,
     font: v(`type.${variant}`),

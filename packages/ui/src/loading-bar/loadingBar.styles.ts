@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { drawn } from '../theme/drawn';
 import { v } from '../theme/vars';
 
-export const LoadingRoot = styled.div.withConfig({ componentId: 'cr-LoadingBar' })`
+export const LoadingRoot = drawn(styled.div.withConfig({ componentId: 'cr-LoadingBar' })`
   position: fixed;
   inset-block-start: 0;
   inset-inline: 0;
@@ -12,7 +13,7 @@ export const LoadingRoot = styled.div.withConfig({ componentId: 'cr-LoadingBar' 
   transition: opacity ${v('motion.slow')} ${v('motion.ease')} 120ms;
   &[data-done] { opacity: 0; }
   &[hidden] { display: none; }
-`;
+`);
 
 export const LoadingFill = styled.div.withConfig({ componentId: 'cr-LoadingBarFill' })`
   block-size: 100%;

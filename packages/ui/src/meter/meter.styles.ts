@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { drawn } from '../theme/drawn';
 import { tabularFigures } from '../theme/figures';
 import { toneRules } from '../theme/tone';
 import { v } from '../theme/vars';
@@ -31,7 +32,7 @@ export const MeterTrack = styled.span.withConfig({ componentId: 'cr-MeterTrack' 
   background: ${v('skeleton')};
 `;
 
-export const MeterFill = styled.span.withConfig({ componentId: 'cr-MeterFill' })`
+export const MeterFill = drawn(styled.span.withConfig({ componentId: 'cr-MeterFill' })`
   position: absolute;
   inset: 0;
   border-radius: inherit;
@@ -39,4 +40,4 @@ export const MeterFill = styled.span.withConfig({ componentId: 'cr-MeterFill' })
   [data-tone='warning'] & { background: ${v('meter.warning')}; }
   transform: scaleX(var(--cr-done));
   transform-origin: calc(50% - 50% * ${v('dir')}) 50%;
-`;
+`);

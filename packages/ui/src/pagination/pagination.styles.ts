@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { drawn } from '../theme/drawn';
 import { tabularFigures } from '../theme/figures';
 import { focusRingInset } from '../theme/focus';
 import { controlReset } from '../theme/reset';
@@ -50,12 +51,12 @@ export const SizeBox = styled.select.withConfig({ componentId: 'cr-PaginationSiz
   & > option { background: ${v('surfaceRaised')}; color: ${v('text')}; }
 `;
 
-export const PageBox = styled.input.withConfig({ componentId: 'cr-PaginationPage' })`
+export const PageBox = drawn(styled.input.withConfig({ componentId: 'cr-PaginationPage' })`
   ${box}
   box-sizing: border-box;
   margin-inline: 4px;
   text-align: center;
-`;
+`);
 
 export const Pages = styled.span.withConfig({ componentId: 'cr-PaginationPages' })`
   display: flex;

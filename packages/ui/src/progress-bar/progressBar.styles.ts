@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { drawn } from '../theme/drawn';
 import { tabularFigures } from '../theme/figures';
 import { reducedMotion } from '../theme/media';
 import { toneRules } from '../theme/tone';
@@ -34,7 +35,7 @@ export const BarTrack = styled.span.withConfig({ componentId: 'cr-ProgressBarTra
   &[data-size='sm'] { block-size: 3px; }
 `;
 
-export const BarFill = styled.span.withConfig({ componentId: 'cr-ProgressBarFill' })`
+export const BarFill = drawn(styled.span.withConfig({ componentId: 'cr-ProgressBarFill' })`
   position: absolute;
   inset: 0;
   border-radius: inherit;
@@ -48,4 +49,4 @@ export const BarFill = styled.span.withConfig({ componentId: 'cr-ProgressBarFill
     ${reducedMotion} { animation: none; transform: none; inset: 0; opacity: 0.6; }
   }
   [dir='rtl'] &[data-running] { animation-direction: reverse; }
-`;
+`);

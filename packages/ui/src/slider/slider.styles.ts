@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { controlReset, focusRing, v } from '../theme';
+import { drawn } from '../theme/drawn';
 import { tabularFigures } from '../theme/figures';
 
 const thumb = `
@@ -17,14 +18,14 @@ const thumbHeld = `border-color: ${v('primary.fillActive')}; cursor: grabbing;`;
 const thumbOff = `border-color: ${v('border')}; background: ${v('surfaceDisabled')}; box-shadow: none; cursor: not-allowed;`;
 
 // `--cr-share` runs from 0 to 1; the middle of the thumb travels the width of the track less its own.
-export const SliderRoot = styled.div.withConfig({ componentId: 'cr-Slider' })`
+export const SliderRoot = drawn(styled.div.withConfig({ componentId: 'cr-Slider' })`
   position: relative;
   inline-size: 100%;
   min-inline-size: 0;
   --cr-at: calc(9px + var(--cr-share) * (100% - 18px));
   color: ${v('textMuted')};
   font: ${v('type.small')};
-`;
+`);
 
 export const SliderTrack = styled.div.withConfig({ componentId: 'cr-SliderTrack' })`
   position: relative;
@@ -91,7 +92,7 @@ export const SliderMarks = styled.div.withConfig({ componentId: 'cr-SliderMarks'
   block-size: 20px;
 `;
 
-export const SliderMarkLabel = styled.span.withConfig({ componentId: 'cr-SliderMark' })`
+export const SliderMarkLabel = drawn(styled.span.withConfig({ componentId: 'cr-SliderMark' })`
   position: absolute;
   inset-block-start: 2px;
   inset-inline-start: calc(9px + var(--cr-mark) * (100% - 18px));
@@ -100,4 +101,4 @@ export const SliderMarkLabel = styled.span.withConfig({ componentId: 'cr-SliderM
   white-space: nowrap;
   &[data-edge='first'] { inset-inline-start: 0; transform: none; }
   &[data-edge='last'] { inset-inline: auto 0; transform: none; }
-`;
+`);

@@ -54,7 +54,7 @@ export function TableFrame<Row>({
       {error && !absent && <div className="cr-strip">{error}</div>}
       <div className="cr-stage">
         {model.plan.may && <SelectionBar model={model} />}
-        <div className="cr-scroll" ref={scroller} style={{ maxBlockSize: props.maxHeight }}>
+        <div className="cr-scroll" ref={scroller}>
           <table ref={table} className="cr-table" {...tableAttributes(model)} {...keys}>
             <TableHead model={model} say={say} />
             {!absent && <Body model={model} reveal={reveal} bodyProps={events.bodyProps} />}

@@ -14,6 +14,7 @@ export function frameAttributes<Row>(
   const { template, plan } = model;
   const variables: CSSProperties = {
     '--cr-tracks': template.tracks,
+    '--cr-most': maxHeight ?? 'none',
     '--cr-least': `${template.leastWidth}px`,
     '--cr-lead': `${template.lead}px`,
     '--cr-expand-at': `${plan.may ? SELECT_WIDTH : 0}px`,

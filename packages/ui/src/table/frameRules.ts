@@ -27,6 +27,7 @@ export const frameRules = css`
   .cr-stage { position: relative; }
 
   .cr-scroll {
+    max-block-size: var(--cr-most);
     overflow: auto;
     overscroll-behavior-inline: contain;
     scroll-padding-block-start: 40px;

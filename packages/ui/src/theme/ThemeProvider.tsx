@@ -7,6 +7,7 @@ import { type Density, type Direction, PortalContext, type SchemeChoice, ThemeCo
 import { fortifySelectors } from './fortifySelectors';
 import { warnAboutContrast } from './guard';
 import { ThemeRoot } from './root.styles';
+import { ServedContext, useFirstlyServed } from './served';
 import { createTheme, type ThemeOverrides } from './theme';
 import { useSystemScheme } from './useSystemScheme';
 import { overriddenVariables } from './variables';
@@ -50,27 +51,33 @@ export function ThemeProvider(props: ThemeProviderProps) {
   const overrides = useMergedOverrides(outer.overrides, asked.overrides);
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   const mounted = useMounted();
+  const served = useFirstlyServed();
 
   const state = useMemo(
     () => ({ choice, scheme, dir, density, overrides, guarded }),
     [choice, scheme, dir, density, overrides, guarded],
   );
   const variables = useOverriddenVariables(scheme, overrides);
+  const own = { ...variables, ...style };
+  const look = served ? { $look: own } : { style: own };
   const attributes = { dir, 'data-scheme': choice, 'data-density': density, $guarded: guarded };
 
   const sheet = {
     // Rules that pass through no step are written once and not looked up again for each element.
     ...(guarded && { stylisPlugins: FORTIFIED }),
-    ...(nonce && { nonce }),
+    // A server's sheet takes no rules of one with a nonce of its own.
+    ...(nonce && !onServer() && { nonce }),
     ...(styleRoot && { target: styleRoot }),
   };
   return (
     <StyleSheetManager {...sheet}>
       <ThemeContext.Provider value={state}>
         <PortalContext.Provider value={portal}>
-          <ThemeRoot {...attributes} className={className} style={{ ...variables, ...style }}>
-            {children}
-          </ThemeRoot>
+          <ServedContext.Provider value={served}>
+            <ThemeRoot {...attributes} {...look} className={className}>
+              {children}
+            </ThemeRoot>
+          </ServedContext.Provider>
           {mounted &&
             createPortal(
               <ThemeRoot {...attributes} ref={setPortal} style={variables} data-portal="" />,
@@ -83,6 +90,8 @@ export function ThemeProvider(props: ThemeProviderProps) {
 }
 
 const FORTIFIED = [fortifySelectors];
+
+const onServer = () => typeof document === 'undefined';
 
 function useMounted(): boolean {
   const [mounted, setMounted] = useState(false);

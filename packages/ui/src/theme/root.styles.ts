@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { type Look, rulesOf } from './drawn';
 import { HEAVY } from './fortifySelectors';
 import { declarations, densityVariables, schemeVariables, staticVariables } from './variables';
 
@@ -80,7 +81,7 @@ const rootRules = css`
 `;
 
 /** How the root of a theme stands in its page. */
-interface ThemeRootProps {
+interface ThemeRootProps extends Look {
   readonly $guarded: boolean;
 }
 
@@ -89,4 +90,5 @@ export const ThemeRoot = styled.div.withConfig({ componentId: 'cr-ThemeRoot' })<
   ${rootRules}
   /* A heading that the focus was moved to is read from there; nothing can be done with it, so no ring. */
   & :where(h1, h2, h3, h4, h5, h6)[tabindex='-1'] { outline: none; }
+  ${rulesOf}
 `;

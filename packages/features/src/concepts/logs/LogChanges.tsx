@@ -1,5 +1,5 @@
 import type { LogEntryDetail } from '@corridor/core';
-import { Stack, Text } from '@corridor/ui';
+import { Box, Stack, Text } from '@corridor/ui';
 import { useTranslator } from '../../i18n/I18nProvider';
 import type { SectionProps } from '../../kit/detail/DetailDeclaration';
 import { DetailSection } from '../../kit/detail/DetailSection';
@@ -49,7 +49,9 @@ function Value({ label, text }: { readonly label: string; readonly text: string 
       <Text variant="caption" color="muted" style={{ display: 'block' }}>
         {label}
       </Text>
-      <span style={{ overflowWrap: 'anywhere' }}>{text}</span>
+      <Box as="span" style={{ overflowWrap: 'anywhere' }}>
+        {text}
+      </Box>
     </span>
   );
 }

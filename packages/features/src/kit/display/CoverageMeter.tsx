@@ -8,7 +8,7 @@ import {
   toWireMoney,
   type WireMoney,
 } from '@corridor/core';
-import { Inline, Text, v } from '@corridor/ui';
+import { Box, Inline, Text, v } from '@corridor/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/useMessages';
 import { coverageMessages } from '../../messages/coverage';
@@ -33,7 +33,7 @@ const Track = styled.div.withConfig({ componentId: 'cr-CoverageMeter' })`
   overflow: hidden;
 `;
 
-const Bar = styled.span.withConfig({ componentId: 'cr-CoverageBar' })<{ $planned?: boolean }>`
+const Bar = styled(Box).withConfig({ componentId: 'cr-CoverageBar' })<{ $planned?: boolean }>`
   background: ${v('primary.fill')};
   opacity: ${({ $planned }) => ($planned ? 0.45 : 1)};
   transition: inline-size ${v('motion.fast')} ${v('motion.ease')};

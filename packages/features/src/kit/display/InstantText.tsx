@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { useFormatters } from '../../runtime/useFormatters';
 
 /** Props of `InstantText`. */
@@ -10,15 +11,18 @@ export interface InstantTextProps {
   readonly short?: boolean;
 }
 
-/** Digits and dashes read from left to right in every language, whatever stands around them. */
-const ONE_RUN = { display: 'inline-block', whiteSpace: 'nowrap' } as const;
+// Digits and dashes read from left to right in every language, whatever stands around them.
+const OneRun = styled.time.withConfig({ componentId: 'cr-InstantText' })`
+  display: inline-block;
+  white-space: nowrap;
+`;
 
 /** A time in the operator's zone; hovering names the zone and gives the UTC instant. */
 export function InstantText({ value, dayOnly, short }: InstantTextProps) {
   const format = useFormatters();
   return (
-    <time dateTime={value} title={format.instantTitle(value)} dir="ltr" style={ONE_RUN}>
+    <OneRun dateTime={value} title={format.instantTitle(value)} dir="ltr">
       {dayOnly ? format.date(value) : short ? format.minute(value) : format.dateTime(value)}
-    </time>
+    </OneRun>
   );
 }

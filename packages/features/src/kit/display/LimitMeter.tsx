@@ -1,4 +1,4 @@
-import { Inline, Text, v } from '@corridor/ui';
+import { Box, Inline, Text, v } from '@corridor/ui';
 import { styled } from 'styled-components';
 
 /** Props of `LimitMeter`. */
@@ -19,7 +19,7 @@ const Track = styled.div.withConfig({ componentId: 'cr-LimitMeter' })`
   overflow: hidden;
 `;
 
-const Bar = styled.div.withConfig({ componentId: 'cr-LimitMeterBar' })<{ $warning: boolean }>`
+const Bar = styled(Box).withConfig({ componentId: 'cr-LimitMeterBar' })<{ $warning: boolean }>`
   block-size: 100%;
   border-radius: inherit;
   background: ${({ $warning }) => v($warning ? 'tone.warning.fill' : 'primary.fill')};

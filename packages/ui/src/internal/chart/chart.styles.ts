@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { focusRing, v } from '../../theme';
+import { drawn } from '../../theme/drawn';
 import { tabularFigures } from '../../theme/figures';
 
-export const ChartRoot = styled.figure.withConfig({ componentId: 'cr-Chart' })`
+export const ChartRoot = drawn(styled.figure.withConfig({ componentId: 'cr-Chart' })`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -11,7 +12,7 @@ export const ChartRoot = styled.figure.withConfig({ componentId: 'cr-Chart' })`
   margin: 0;
   color: ${v('text')};
   font: ${v('type.small')};
-`;
+`);
 
 export const ChartPlot = styled.div.withConfig({ componentId: 'cr-ChartPlot' })`
   position: relative;
@@ -40,7 +41,7 @@ export const ChartLegend = styled.ul.withConfig({ componentId: 'cr-ChartLegend' 
   color: ${v('textMuted')};
 `;
 
-export const ChartKey = styled.span.withConfig({ componentId: 'cr-ChartKey' })`
+export const ChartKey = drawn(styled.span.withConfig({ componentId: 'cr-ChartKey' })`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -53,7 +54,7 @@ export const ChartKey = styled.span.withConfig({ componentId: 'cr-ChartKey' })`
     border-radius: 2px;
     background: var(--cr-key);
   }
-`;
+`);
 
 // Placed by its inline start, so that it turns round with the text.
 export const ChartReadout = styled.div.withConfig({ componentId: 'cr-ChartReadout' })`

@@ -1,18 +1,19 @@
 import { styled } from 'styled-components';
 import { controlBox, controlStates } from '../../input/control';
+import { drawn } from '../../theme/drawn';
 import { focusRing, focusRingInset } from '../../theme/focus';
 import { controlReset } from '../../theme/reset';
 import { v } from '../../theme/vars';
 import { layerItem, layerPanel } from '../layer/layer.styles';
 
-export const SelectShell = styled.div.withConfig({ componentId: 'cr-Select' })`
+export const SelectShell = drawn(styled.div.withConfig({ componentId: 'cr-Select' })`
   ${controlBox}
   position: relative;
   &:has(> [role='combobox']:focus-visible) { ${focusRingInset} border-color: ${v('focusRing')}; }
   &:has(> [aria-expanded='true']) { border-color: ${v('focusRing')}; }
   ${controlStates}
   &:has(> [role='combobox']:disabled) { background: ${v('surfaceDisabled')}; border-color: ${v('border')}; color: ${v('textDisabled')}; }
-`;
+`);
 
 export const SelectTrigger = styled.button.withConfig({ componentId: 'cr-SelectTrigger' })`
   ${controlReset}

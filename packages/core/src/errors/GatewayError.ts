@@ -1,6 +1,7 @@
+import type { Mistake } from './Mistake';
 import type { ReasonParams } from './refusalText';
 
-/** What went wrong, as a closed list that a screen can answer exhaustively. @source ours */
+/** What went wrong, as a closed list that a screen can answer exhaustively; `misconfigured` is a mistake of the page, which `mistake` names. @source ours */
 export type GatewayErrorKind =
   | 'unauthorized'
   | 'forbidden'
@@ -11,6 +12,7 @@ export type GatewayErrorKind =
   | 'timeout'
   | 'network'
   | 'canceled'
+  | 'misconfigured'
   | 'unknown-outcome'
   | 'server';
 
@@ -31,6 +33,8 @@ export interface GatewayErrorDetails {
   /** Code of why the request as a whole is refused, to be translated with `params`; `msg` is its English. */
   reason?: string | undefined;
   params?: ReasonParams | undefined;
+  /** The mistake of the page, where the kind is `misconfigured`; `params` say where it was made. */
+  mistake?: Mistake | undefined;
   retryAfterSeconds?: number | undefined;
   cause?: unknown;
 }
@@ -46,6 +50,7 @@ export class GatewayError extends Error {
   readonly fields: readonly FieldError[];
   readonly reason: string | undefined;
   readonly params: ReasonParams | undefined;
+  readonly mistake: Mistake | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(kind: GatewayErrorKind, details: GatewayErrorDetails) {
@@ -58,6 +63,7 @@ export class GatewayError extends Error {
     this.fields = details.fields ?? [];
     this.reason = details.reason;
     this.params = details.params;
+    this.mistake = details.mistake;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }

@@ -112,6 +112,7 @@ export const REFUSAL_REASONS = {
   'refusals.ownRoles': 'Nobody changes their own roles',
   'refusals.ownRole': 'Nobody changes what their own role allows',
   'refusals.beyondOwn': 'You do not hold every right that this is about',
+  'refusals.notInSession': 'This session was opened for {components}: {action} of {subject} is not part of it',
   'refusals.roleBound': 'This role is still bound to users',
   'refusals.severalTransactions': 'Several transactions of this account have this reference',
   'refusals.severalOrders': 'Several orders have this request id',

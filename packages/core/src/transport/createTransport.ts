@@ -5,6 +5,7 @@ import { createRequestId } from './createRequestId';
 import { earlyAnswerTo } from './earlyAnswerTo';
 import { openEnvelope } from './envelope';
 import { fetchRead } from './fetchRead';
+import { askToken, checkAddress, checkAnswer, explainNetwork } from './mistakes';
 import { type ReadResponse, readFile, readJson } from './readBody';
 import type { Sending } from './sentHeaders';
 import type { Transport, TransportOptions, TransportRequest } from './Transport';
@@ -13,23 +14,28 @@ import { toGatewayError } from './toGatewayError';
 /** Creates the transport of one gateway; two transports share nothing. @source spec §7 */
 export function createTransport(options: TransportOptions): Transport {
   const http = createHttp(options);
+  let hasAnswered = false;
   const exchange = async <T>(request: TransportRequest, read: (answer: Answer) => T): Promise<T> => {
     const requestId = request.requestId ?? createRequestId();
     const readAs = (response: ReadResponse, id: string) => {
+      hasAnswered = true;
       options.onAnswer?.(id);
+      checkAnswer(options, response);
       return read({ response, requestId: id });
     };
     try {
+      checkAddress(options);
       const early = await earlyAnswerTo(options, request);
       if (early) return readAs(early, early.requestId);
-      const token = await options.getAccessToken?.();
+      const token = await askToken(() => options.getAccessToken?.());
       const attempt = (own: string | undefined) => sendWithRetry(http, options, request, { requestId, token: own });
       const first = await attempt(token);
-      const renewed = isRefused(first, request) ? await options.renewAccessToken?.(token) : undefined;
+      const renewed = isRefused(first, request) ? await askToken(() => options.renewAccessToken?.(token)) : undefined;
       const response = renewed === undefined || renewed === token ? first : await attempt(renewed);
       return readAs(response, requestId);
     } catch (reason) {
-      throw toGatewayError(reason, request, requestId);
+      const error = toGatewayError(reason, request, requestId);
+      throw hasAnswered ? error : await explainNetwork(error, options);
     }
   };
   return {

@@ -23,6 +23,7 @@ const KINDS: Record<GatewayErrorKind, true> = {
   timeout: true,
   network: true,
   canceled: true,
+  misconfigured: true,
   'unknown-outcome': true,
   server: true,
 };

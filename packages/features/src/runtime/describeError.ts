@@ -22,6 +22,7 @@ const RETRYABLE: Readonly<Record<GatewayErrorKind, boolean>> = {
   timeout: true,
   network: true,
   canceled: true,
+  misconfigured: true,
   'unknown-outcome': false,
   server: true,
 };

@@ -20,8 +20,10 @@ export async function authenticateEmbed({ db, clock }: Services, token: string):
   const user = principalOf(row);
   const named = textsOf(row, 'components') ?? [];
   const components = EMBED_COMPONENTS.filter((component) => named.includes(component));
-  const rules = narrowRules(user.rules, grantsOf(components, textsOf(row, 'actions')));
-  return { ...user, name: String(row.actor), rules, ability: abilityOf(rules), merchants: textsOf(row, 'merchants') };
+  const page = { components, grants: grantsOf(components, textsOf(row, 'actions')) };
+  const rules = narrowRules(user.rules, page.grants);
+  const merchants = textsOf(row, 'merchants');
+  return { ...user, name: String(row.actor), rules, ability: abilityOf(rules), merchants, page };
 }
 
 function textsOf(row: Row, name: string): string[] | null {

@@ -173,6 +173,17 @@ describe.each(DATABASES)('embed sessions on the %s database', (_name, openTestDa
       expect((await page.cards.page({ page: 1, size: 10 })).allowedActions).toEqual(allowed);
     });
 
+    it('is told for which widgets its session was opened, where the session and not the role refuses', async () => {
+      const page = await server.page({ components: ['CardTable', 'CardDetail'], actions: ['export'] });
+      const params = { components: 'CardTable, CardDetail', action: 'read', subject: 'beneficiary' };
+      const reason = 'refusals.notInSession';
+      expect(await refusalOf(page.beneficiaries.list())).toMatchObject({ kind: 'forbidden', reason, params });
+      const [id = ''] = cards;
+      expect((await refusalOf(page.cards.callById(id, 'block', {}))).params?.action).toBe('block');
+      const viewer = await (await newKey(testGateway, partner, 'viewer')).page({ components: ['CardTable'] });
+      expect((await refusalOf(viewer.cards.callById(id, 'block', {}))).reason).toBeUndefined();
+    });
+
     it('never does more than the role of its key', async () => {
       const [id = ''] = cards;
       const page = await (await newKey(testGateway, partner, 'viewer')).page({ components: ['CardTable'] });

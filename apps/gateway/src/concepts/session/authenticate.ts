@@ -66,6 +66,7 @@ export function principalOf(row: Row): Principal {
     apiKeyId: null,
     readOnly: false,
     merchants: null,
+    page: null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { MongoAbility } from '@casl/ability';
-import type { AbilityRule } from '@corridor/core';
+import type { AbilityRule, EmbedGrants } from '@corridor/core';
 
 /** The signed-in user, as every verb sees one. */
 export interface Principal {
@@ -21,4 +21,6 @@ export interface Principal {
   readonly readOnly: boolean;
   /** The merchants whose records are seen; null: all of the partner's. */
   readonly merchants: readonly string[] | null;
+  /** What the session of a partner's page was opened for; null: a person, or a server. */
+  readonly page: { readonly components: readonly string[]; readonly grants: EmbedGrants } | null;
 }

@@ -34,6 +34,15 @@ export const forbidden = (action: string, subject: string) =>
     msg: `You are not allowed to ${action} this ${subject}`,
   });
 
+/** The session of a partner's page was opened for other widgets or actions. */
+export const notInSession = (components: readonly string[], action: string, subject: string) =>
+  new Refusal({
+    kind: 'forbidden',
+    status: 403,
+    code: '40304',
+    ...because('refusals.notInSession', { components: components.join(', '), action, subject }),
+  });
+
 /** The password is easy to guess or was set by somebody else: the session serves nothing but its change. */
 export const passwordChangeRequired = () =>
   new Refusal({ kind: 'forbidden', status: 403, code: '40301', ...because('refusals.passwordChangeRequired') });

@@ -4,7 +4,7 @@ import type { Transaction } from '../database';
 import { type Answer, success } from '../http/envelope';
 import { fingerprintsOf } from '../idempotency/fingerprintOf';
 import { once } from '../idempotency/once';
-import { forbidden, readOnly } from '../refusals/refusals';
+import { forbidden, notInSession, readOnly } from '../refusals/refusals';
 import type { Asked } from './Asked';
 import { authorizeQuery, guardAnswer, guardRecord, readableAnswer } from './access';
 import type { Export } from './Export';
@@ -16,7 +16,10 @@ import type { Operation, ParsedBody } from './Operation';
 export function authorize({ principal }: Caller, { segment, options }: Implementation, operation: Operation): void {
   if (principal.readOnly && operation.effect !== 'read') throw readOnly();
   if (options.openToAll && operation.effect === 'read') return;
-  if (!principal.ability.can(operation.action, segment)) throw forbidden(operation.action, segment);
+  if (principal.ability.can(operation.action, segment)) return;
+  const { page } = principal;
+  const isNarrowed = page && !page.grants[segment]?.includes(operation.action);
+  throw isNarrowed ? notInSession(page.components, operation.action, segment) : forbidden(operation.action, segment);
 }
 
 /** Refuses a write of fields that the caller's roles do not allow, and a search by fields that they do not show. */

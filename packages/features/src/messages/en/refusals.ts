@@ -171,6 +171,7 @@ export const refusals = {
   'refusals.merchantTakesNoDocuments': 'This merchant cannot receive documents in its current status.',
   'refusals.accountTaken': '{name} already has this account',
   'refusals.inquiryFailed': 'No card matches this number and expiry date.',
+  'refusals.notInSession': 'This page was not opened for this.',
   'refusals.readOnly': 'Nothing can be changed while you see the back office as a role.',
   'refusals.passwordChangeRequired': 'Change your password first.',
   'refusals.tooManyAttempts': 'Too many attempts. Try again later.',

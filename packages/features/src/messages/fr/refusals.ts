@@ -173,6 +173,7 @@ export const refusals: Record<keyof typeof en, string> = {
   'refusals.merchantTakesNoDocuments': 'Ce marchand ne peut pas recevoir de documents dans son état actuel.',
   'refusals.accountTaken': '{name} a déjà ce compte',
   'refusals.inquiryFailed': 'Aucune carte ne correspond à ce numéro et à cette date d’expiration.',
+  'refusals.notInSession': 'Cette page n’a pas été ouverte pour cette opération.',
   'refusals.readOnly': 'Rien ne peut être modifié tant que vous voyez le back-office avec un rôle.',
   'refusals.passwordChangeRequired': 'Changez d’abord votre mot de passe.',
   'refusals.tooManyAttempts': 'Trop de tentatives. Réessayez plus tard.',

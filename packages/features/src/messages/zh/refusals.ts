@@ -173,6 +173,7 @@ export const refusals: Record<keyof typeof en, string> = {
   'refusals.merchantTakesNoDocuments': '商户当前状态无法上传文件。',
   'refusals.accountTaken': '{name} 已使用此账户',
   'refusals.inquiryFailed': '没有与此卡号和有效期匹配的卡片。',
+  'refusals.notInSession': '此页面未开放该操作。',
   'refusals.readOnly': '以角色身份查看后台时无法进行任何更改。',
   'refusals.passwordChangeRequired': '请先修改密码。',
   'refusals.tooManyAttempts': '尝试次数过多，请稍后重试。',

@@ -230,12 +230,15 @@ describe.each([
       expect(await refusal(transport.send(READ))).toMatchObject({ mistake: 'access-token', cause });
     });
 
-    it.each(['gateway.test', 'localhost:8080', 'gateway.test/api'])('sends nothing to %s, which has no scheme', async (baseURL) => {
-      const { transport, seen } = transportTo(() => ok({}), { baseURL });
-      const error = await refusal(transport.send(READ));
-      expect(error).toMatchObject({ kind: 'misconfigured', mistake: 'base-url', params: { baseURL } });
-      expect(seen).toHaveLength(0);
-    });
+    it.each(['gateway.test', 'localhost:8080', 'gateway.test/api'])(
+      'sends nothing to %s, which has no scheme',
+      async (baseURL) => {
+        const { transport, seen } = transportTo(() => ok({}), { baseURL });
+        const error = await refusal(transport.send(READ));
+        expect(error).toMatchObject({ kind: 'misconfigured', mistake: 'base-url', params: { baseURL } });
+        expect(seen).toHaveLength(0);
+      },
+    );
 
     const html = { 'content-type': 'text/html; charset=utf-8' };
     it.each([200, 404])('tells a page of HTML with %i from a gateway', async (status) => {

@@ -12,7 +12,8 @@ export function checkAddress({ baseURL }: TransportOptions): void {
 /** Throws for a page of HTML where a gateway answers with data; a failing proxy may speak HTML. */
 export function checkAnswer({ baseURL }: TransportOptions, { status, headers }: ReadResponse): void {
   const isPage = String(headers['content-type'] ?? '').startsWith('text/html');
-  if (isPage && (status === 200 || status === 404)) throw misconfigured('not-a-gateway', { status, params: { baseURL } });
+  if (isPage && (status === 200 || status === 404))
+    throw misconfigured('not-a-gateway', { status, params: { baseURL } });
 }
 
 /** Asks the page for a token; its failure is kept as the cause, and nothing is sent. */
@@ -27,7 +28,8 @@ export async function askToken<T>(ask: () => T | Promise<T>): Promise<T> {
 /** The same failure, or the mistake behind it: a gateway that answers where nobody reads the answer refuses the page's origin. */
 export async function explainNetwork(error: GatewayError, { baseURL, fetch }: TransportOptions): Promise<GatewayError> {
   const origin = globalThis.location?.origin;
-  const isForeign = origin !== undefined && baseURL.includes('://') && !baseURL.startsWith(`${origin}/`) && baseURL !== origin;
+  const isForeign =
+    origin !== undefined && baseURL.includes('://') && !baseURL.startsWith(`${origin}/`) && baseURL !== origin;
   if (fetch || !isForeign || error.kind !== 'network') return error;
   const { requestId, cause } = error;
   return globalThis.fetch(baseURL, { mode: 'no-cors' }).then(

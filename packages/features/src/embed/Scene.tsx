@@ -2,6 +2,7 @@ import { ThemeProvider } from '@corridor/ui';
 import { createPortal } from 'react-dom';
 import { StyleSheetManager } from 'styled-components';
 import { I18nProvider } from '../i18n/I18nProvider';
+import { useSettings } from '../runtime/mistakes/useSettings';
 import { RuntimeProvider } from '../runtime/RuntimeProvider';
 import { useDensity } from '../runtime/useDensity';
 import { useGatewayOf } from '../runtime/useGatewayOf';
@@ -19,7 +20,8 @@ export interface SceneProps {
 
 /** All widgets of one corridor, each in its own place of the page, on one gateway, cache and language. */
 export function Scene({ settings, styles, placements }: SceneProps) {
-  const { locale = 'en', timezone = 'Etc/UTC', scheme, theme, dir, nonce, guarded } = settings;
+  const { locale, timezone, unstyled, mistakes } = useSettings(settings);
+  const { scheme, theme, dir, nonce, guarded } = settings;
   const [density, setDensity] = useDensity(settings.density);
   const gateway = useGatewayOf(settings, locale);
   const look = {
@@ -35,12 +37,13 @@ export function Scene({ settings, styles, placements }: SceneProps) {
         gateway={gateway}
         initialData={settings.initialData}
         timezone={timezone}
+        mistakes={mistakes}
         onDensityChange={setDensity}
         onEvent={settings.onEvent}
         onError={settings.onError}
         recordHref={settings.recordHref}
       >
-        <StyleSheetManager target={styles} {...(nonce && { nonce })}>
+        <StyleSheetManager target={styles} {...(nonce && { nonce })} disableCSSOMInjection={unstyled}>
           {placements.map((placement) =>
             createPortal(
               <ThemeProvider {...rootsOf(placement.place, settings.portalRoot)} {...look}>

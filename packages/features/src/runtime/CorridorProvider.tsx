@@ -2,6 +2,7 @@
 
 import { type Density, type Direction, type SchemeChoice, type ThemeOverrides, ThemeProvider } from '@corridor/ui';
 import type { ReactNode } from 'react';
+import { StyleSheetManager } from 'styled-components';
 import type { LoadedMessages } from '../i18n/createI18n';
 import { I18nProvider } from '../i18n/I18nProvider';
 import type { ContentTokens } from '../messages/all';
@@ -9,6 +10,7 @@ import type { ErrorListener } from './createReporter';
 import type { EventListener } from './events';
 import type { FormDrafts } from './FormDrafts';
 import type { InitialData } from './InitialData';
+import { useSettings } from './mistakes/useSettings';
 import type { RecordHref } from './RecordTarget';
 import { RuntimeProvider } from './RuntimeProvider';
 import { useDensity } from './useDensity';
@@ -55,10 +57,11 @@ export type CorridorProviderProps = GatewayAccess & {
 
 /** Root of every Corridor widget: gateway, cache, language and theme of one tenant. Two of them on a page share nothing. */
 export function CorridorProvider(props: CorridorProviderProps) {
-  const { locale = 'en', timezone = 'Etc/UTC', theme, scheme, dir, portalRoot, styleRoot, nonce, guarded } = props;
+  const { locale, timezone, unstyled, mistakes } = useSettings(props);
+  const { theme, scheme, dir, portalRoot, styleRoot, nonce, guarded } = props;
   const [density, setDensity] = useDensity(props.density);
   const gateway = useGatewayOf(props, locale);
-  return (
+  const tree = (
     <ThemeProvider
       {...(scheme && { scheme })}
       {...(theme && { overrides: theme })}
@@ -74,6 +77,7 @@ export function CorridorProvider(props: CorridorProviderProps) {
           gateway={gateway}
           initialData={props.initialData}
           timezone={timezone}
+          mistakes={mistakes}
           drafts={props.drafts}
           onDensityChange={setDensity}
           onEvent={props.onEvent}
@@ -85,4 +89,5 @@ export function CorridorProvider(props: CorridorProviderProps) {
       </I18nProvider>
     </ThemeProvider>
   );
+  return unstyled ? <StyleSheetManager disableCSSOMInjection>{tree}</StyleSheetManager> : tree;
 }

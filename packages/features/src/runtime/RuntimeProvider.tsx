@@ -1,4 +1,4 @@
-import type { GatewayClient } from '@corridor/core';
+import type { GatewayClient, GatewayError } from '@corridor/core';
 import { type Density, useLocale } from '@corridor/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fetchRefusals } from '../i18n/fetchRefusals';
@@ -18,6 +18,8 @@ export interface RuntimeProviderProps {
   readonly gateway: GatewayClient;
   readonly initialData?: readonly InitialData[] | undefined;
   readonly timezone: string;
+  /** Settings that the page got wrong; the host hears of each. */
+  readonly mistakes: readonly GatewayError[];
   readonly onDensityChange: (density: Density) => void;
   readonly drafts?: FormDrafts | undefined;
   readonly onEvent?: EventListener | undefined;
@@ -40,7 +42,16 @@ const nowhere: RecordHref = () => undefined;
 const NO_INITIAL_DATA: readonly InitialData[] = [];
 
 function RuntimeScope(props: RuntimeProviderProps) {
-  const { gateway, initialData = NO_INITIAL_DATA, timezone, onDensityChange, onEvent, onError, children } = props;
+  const {
+    gateway,
+    initialData = NO_INITIAL_DATA,
+    timezone,
+    mistakes,
+    onDensityChange,
+    onEvent,
+    onError,
+    children,
+  } = props;
   const { drafts, recordHref = nowhere } = props;
   const locale = useLocale();
   const words = useI18n();
@@ -57,6 +68,9 @@ function RuntimeScope(props: RuntimeProviderProps) {
     inFlightReads: createInFlightReads(),
     reads: createReadStore(initialData),
   }));
+  useEffect(() => {
+    for (const mistake of mistakes) lasting.reporter.failed(mistake, { segment: 'provider', verb: 'render' });
+  }, [mistakes, lasting]);
   const runtime = useMemo(() => {
     const setDensity = (density: Density) => {
       onDensityChange(density);

@@ -1,18 +1,19 @@
-import { GatewayError, type Verb } from '@corridor/core';
+import { asMistake, GatewayError, type Verb } from '@corridor/core';
+import { warnOfMistake } from './mistakes/warnOfMistake';
 
 /** Calls of one's own session. */
 type SessionVerb = 'login' | 'query' | 'changePassword' | 'updateProfile' | 'forgotPassword' | 'verifyResetCode';
 
 /** Source of an error: the call, or `render` for a fault while a widget was drawn. */
 export interface ErrorContext {
-  /** Wire segment of the resource, such as `card`, or `session`. */
+  /** Wire segment of the resource, such as `card`, or `session`; `provider` for a setting of the provider. */
   readonly segment: string;
   readonly verb: Verb | SessionVerb | 'render';
   /** Name of the call, where the verb is `call` or `call-by-id`. */
   readonly call?: string | undefined;
 }
 
-/** Receives every failed call; `unauthorized` arrives once until a call succeeds again. */
+/** Receives every failed call, and what the page set up wrongly (`misconfigured`); `unauthorized` arrives once until a call succeeds again. */
 export type ErrorListener = (error: GatewayError, context: ErrorContext) => void;
 
 /** Passes errors to the host: every one but canceled calls, and one `unauthorized` per lost session. */
@@ -29,7 +30,9 @@ export function createReporter(listener: ErrorListener): Reporter {
       if (error.kind === 'canceled') return;
       if (error.kind === 'unauthorized' && sessionLost) return;
       sessionLost ||= error.kind === 'unauthorized';
-      listener(error, context);
+      const told = asMistake(error);
+      if (process.env.NODE_ENV !== 'production') warnOfMistake(told);
+      listener(told, context);
     },
     succeeded() {
       sessionLost = false;

@@ -9,18 +9,20 @@ export interface TokenStore {
   renew(refused: string | undefined): Promise<string | undefined>;
 }
 
-/** Makes the keeper of one provider. A source that fails yields no token, and the call is then refused as any without one. */
+/** Makes the keeper of one provider. A source that fails fails the calls that wait for it, and is asked again by the next. */
 export function createTokenStore(ask: TokenSource): TokenStore {
   let held: string | undefined;
   let asking: Promise<string | undefined> | undefined;
+  const keep = (token: string | undefined) => {
+    held = token;
+    asking = undefined;
+    return token;
+  };
   const askOnce = (): Promise<string | undefined> => {
-    asking ??= (async () => ask())()
-      .catch(() => undefined)
-      .then((token) => {
-        held = token;
-        asking = undefined;
-        return token;
-      });
+    asking ??= (async () => ask())().then(keep, (reason: unknown) => {
+      keep(undefined);
+      throw reason;
+    });
     return asking;
   };
   return {

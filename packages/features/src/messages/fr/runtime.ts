@@ -47,7 +47,8 @@ export const runtime: Record<keyof typeof en, string> = {
     'Ne renvoyez pas. Vérifiez d’abord le statut de l’ordre par son identifiant de requête.',
   'errors.misconfigured.title': 'Cette page est mal configurée',
   'errors.misconfigured.detail': 'La page n’est pas reliée au service comme elle devrait l’être.',
-  'errors.misconfigured.nextStep': 'Réessayez plus tard. Si le problème persiste, prévenez les responsables de cette page.',
+  'errors.misconfigured.nextStep':
+    'Réessayez plus tard. Si le problème persiste, prévenez les responsables de cette page.',
   'errors.server.title': 'Service momentanément indisponible',
   'errors.server.detail': 'Le service n’a pas pu répondre à cette requête.',
   'errors.server.nextStep':

@@ -1,0 +1,32 @@
+import type { GatewayError, Mistake } from '@corridor/core';
+
+/** Cause and remedy of each mistake, for engineers. */
+const LINES: Readonly<Record<Mistake, (told: Readonly<Record<string, unknown>>) => string>> = {
+  cors: ({ baseURL, origin }) =>
+    `The gateway ${baseURL} refuses calls of this page: add ${origin} to CORRIDOR_CORS_ORIGINS.`,
+  'base-url': ({ baseURL }) =>
+    `baseURL "${baseURL}" has no scheme, so browsers take it for a path of this page: write "https://${baseURL}".`,
+  'not-a-gateway': ({ baseURL }) =>
+    `baseURL "${baseURL}" answers with HTML, so it is no gateway: give the address of the gateway, or proxy /api to it.`,
+  'access-token': ({ cause }) =>
+    `getAccessToken failed, so nothing was sent (${cause}): let it yield the accessToken of embed-session/create.`,
+  'embed-session': ({ components, action, subject }) =>
+    `The session was opened for ${components}, which does not include "${action}" of "${subject}": name the widget in "components" and the action in "actions" of embed-session/create.`,
+  timezone: ({ timezone }) =>
+    `timezone "${timezone}" is not known, so times are shown in Etc/UTC: give an IANA name such as "Europe/Paris".`,
+  locale: ({ locale, shown }) =>
+    `locale "${locale}" is no BCP 47 tag, so "${shown}" is shown: write it with hyphens, such as "fr-CA".`,
+  'style-policy': () =>
+    'The Content-Security-Policy of this page blocks our styles: give the nonce of its style-src as "nonce".',
+};
+
+const said = new Set<string>();
+
+/** Says in the console what the engineer of the page did wrong and what helps, once per mistake. */
+export function warnOfMistake({ mistake, params, cause }: GatewayError): void {
+  if (mistake === undefined) return;
+  const line = `[corridor] ${LINES[mistake]({ ...params, cause })}`;
+  if (said.has(line)) return;
+  said.add(line);
+  console.warn(line);
+}

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button';
 import { StatusChip } from '../chip';
 import { Stack, Text } from '../layout';
+import { Select } from '../select';
+import { ThemeProvider } from '../theme';
 import { Drawer, type DrawerProps } from './Drawer';
 import { drawerDocs } from './drawer.docs';
 
@@ -55,3 +57,67 @@ export const BesideTheList: Story = {
     await waitFor(() => expect(page.getByRole('button', { name: 'Open card' })).toHaveFocus());
   },
 };
+
+const hears = fn();
+
+function HostDialog({ children }: { readonly children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} aria-label="Host" onKeyDown={hears}>
+      {children}
+    </dialog>
+  );
+}
+
+function HostModal({ children }: { readonly children: ReactNode }) {
+  return (
+    <div
+      role="dialog"
+      aria-label="Host"
+      tabIndex={-1}
+      style={{ position: 'fixed', inset: 0, zIndex: 2147483000 }}
+      onKeyDown={hears}
+    >
+      {children}
+    </div>
+  );
+}
+
+const inHost = (Host: typeof HostDialog): Story => ({
+  tags: ['!visual'],
+  render: (args) => (
+    <Host>
+      <ThemeProvider>
+        <Example {...args} />
+      </ThemeProvider>
+    </Host>
+  ),
+  args: { children: <Select aria-label="Limit" options={[{ value: 'daily', label: 'Daily' }]} /> },
+  play: async ({ canvasElement }) => {
+    hears.mockClear();
+    const page = within(canvasElement.ownerDocument.body);
+    const lies = (part: Element) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return part.contains(canvasElement.ownerDocument.elementFromPoint(x + width / 2, y + height / 2));
+    };
+    const limit = await page.findByRole('combobox', { name: 'Limit' });
+    await waitFor(() => expect(lies(limit)).toBe(true));
+    await userEvent.click(limit);
+    const option = await page.findByRole('option', { name: 'Daily' });
+    await waitFor(() => expect(lies(option)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('option')).toBeNull());
+    await expect(limit).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('combobox')).toBeNull());
+    await expect(page.getByRole('button', { name: 'Open card' })).toBeVisible();
+    await expect(hears).not.toHaveBeenCalled();
+  },
+});
+/** Over a dialog of the page, which makes everything outside of itself inert; Escape closes ours and not the page's. */
+export const OverHostDialog: Story = inHost(HostDialog);
+/** Over a modal of the page that lies as high as anything can. */
+export const OverHostModal: Story = inHost(HostModal);

@@ -1,9 +1,18 @@
 'use client';
 
-import { type CSSProperties, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { StyleSheetManager } from 'styled-components';
-import { type Density, type Direction, PortalContext, type SchemeChoice, ThemeContext } from './context';
+import { type Density, type Direction, PlaceContext, PortalContext, type SchemeChoice, ThemeContext } from './context';
 import { fortifySelectors } from './fortifySelectors';
 import { warnAboutContrast } from './guard';
 import { ThemeRoot } from './root.styles';
@@ -24,7 +33,7 @@ export interface ThemeProviderProps {
   readonly overrides?: ThemeOverrides;
   /** Nonce for the style element under a strict content security policy. */
   readonly nonce?: string;
-  /** Element that layers are portalled into; the document's body when absent. */
+  /** Element that layers are portalled into; when absent the dialog that the provider stands in, else the document's body. */
   readonly portalRoot?: HTMLElement | null;
   /** Shadow root that takes the styles of what is drawn in it; the document's head when absent. */
   readonly styleRoot?: ShadowRoot | HTMLElement | null;
@@ -50,8 +59,9 @@ export function ThemeProvider(props: ThemeProviderProps) {
   const guarded = asked.guarded ?? outer.guarded;
   const overrides = useMergedOverrides(outer.overrides, asked.overrides);
   const [portal, setPortal] = useState<HTMLElement | null>(null);
-  const mounted = useMounted();
   const served = useFirstlyServed();
+  const place = useRef<HTMLDivElement>(null);
+  const outside = useOutside(place);
 
   const state = useMemo(
     () => ({ choice, scheme, dir, density, overrides, guarded }),
@@ -74,14 +84,14 @@ export function ThemeProvider(props: ThemeProviderProps) {
       <ThemeContext.Provider value={state}>
         <PortalContext.Provider value={portal}>
           <ServedContext.Provider value={served}>
-            <ThemeRoot {...attributes} {...look} className={className}>
-              {children}
+            <ThemeRoot ref={place} {...attributes} {...look} className={className}>
+              <PlaceContext.Provider value={place}>{children}</PlaceContext.Provider>
             </ThemeRoot>
           </ServedContext.Provider>
-          {mounted &&
+          {outside &&
             createPortal(
               <ThemeRoot {...attributes} ref={setPortal} style={variables} data-portal="" />,
-              portalRoot ?? document.body,
+              portalRoot ?? outside,
             )}
         </PortalContext.Provider>
       </ThemeContext.Provider>
@@ -93,10 +103,11 @@ const FORTIFIED = [fortifySelectors];
 
 const onServer = () => typeof document === 'undefined';
 
-function useMounted(): boolean {
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  return mounted;
+/** Where layers go once it is mounted: all that lies outside of a modal dialog is inert. */
+function useOutside(place: RefObject<HTMLElement | null>): HTMLElement | null {
+  const [outside, setOutside] = useState<HTMLElement | null>(null);
+  useEffect(() => setOutside(place.current?.closest('dialog') ?? document.body), [place]);
+  return outside;
 }
 
 function useMergedOverrides(outer: ThemeOverrides, own: ThemeOverrides | undefined): ThemeOverrides {

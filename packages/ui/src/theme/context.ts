@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
 import type { Scheme, ThemeOverrides } from './theme';
 
 /** Direction of text. */
@@ -33,6 +33,9 @@ export const ThemeContext = createContext<ThemeState>({
 });
 
 export const PortalContext = createContext<HTMLElement | null | undefined>(undefined);
+
+/** Root of the theme around a part, by which its place in the page is known. */
+export const PlaceContext = createContext<RefObject<HTMLElement | null> | null>(null);
 
 /** Scheme, direction, density and overrides in effect here. */
 export const useTheme = (): ThemeState => useContext(ThemeContext);

@@ -65,6 +65,11 @@ const rootRules = css`
       color-scheme: dark;
     }
   }
+  /* Layers in the top layer, where it is as wide as the page for them to be placed in. */
+  &[popover] {
+    position: absolute;
+    inset: 0 0 auto;
+  }
   --cr-dir: 1;
   &[dir='rtl'] {
     --cr-dir: -1;

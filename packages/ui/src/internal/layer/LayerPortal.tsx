@@ -5,6 +5,7 @@ import { usePortalRoot } from '../../theme/context';
 import { FixedLayer } from './fixedLayer';
 import { layerEn } from './messages';
 import type { Layer } from './useLayer';
+import { useTopLayer } from './useTopLayer';
 
 interface LayerPortalProps {
   readonly layer: Layer;
@@ -18,6 +19,7 @@ export function LayerPortal({ layer, guards = true, children }: LayerPortalProps
   const nested = useFloatingParentNodeId() !== null;
   const root = usePortalRoot();
   const message = useMessages(layerEn);
+  useTopLayer(nested);
   // A nested layer stays inside the portal of its parent, or a modal parent would make it inert.
   return (
     <FloatingNode id={layer.nodeId}>

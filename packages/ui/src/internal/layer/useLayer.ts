@@ -16,6 +16,7 @@ import { useScreenEffect } from '../useScreenEffect';
 import { FixedLayer } from './fixedLayer';
 import { layerMiddleware } from './middleware';
 import { type LayerAlign, type LayerSide, placementOf } from './placement';
+import { useEscapeOn } from './useEscapeOn';
 
 /** What closes a layer besides its owner. */
 export interface LayerDismiss {
@@ -73,7 +74,14 @@ export function useLayer(options: LayerOptions): Layer {
   const floating = useFloating({
     nodeId,
     open,
-    onOpenChange: (next, event, reason) => onOpenChange(next, reason, event),
+    onOpenChange: (next, event, reason) => {
+      // One Escape closes one layer, ours before the dialog of the page that it stands in.
+      if (reason === 'escape-key') {
+        if (event?.defaultPrevented) return;
+        event?.preventDefault();
+      }
+      onOpenChange(next, reason, event);
+    },
     placement: placementOf(side, align, dir),
     // A list in a drawer stays at its field: bringing an option into sight may scroll the page behind.
     strategy: inFixed ? 'fixed' : 'absolute',
@@ -87,16 +95,18 @@ export function useLayer(options: LayerOptions): Layer {
     if (reference) setReference(reference.current);
   }, [reference, setReference]);
   const rules = dismiss || {};
+  const dismissal = useDismiss(context, {
+    enabled: dismiss !== false,
+    escapeKey: rules.escape ?? true,
+    outsidePress: rules.outsidePress === false ? false : isOutside,
+    ancestorScroll: rules.scroll ?? false,
+    bubbles: { escapeKey: false, outsidePress: true },
+  });
+  useEscapeOn(open ? floating.elements.domReference : null, dismissal.reference?.onKeyDown);
   const base = [
     useRole(context, { role, enabled: role !== undefined }),
     useClick(context, { enabled: trigger === 'press' }),
-    useDismiss(context, {
-      enabled: dismiss !== false,
-      escapeKey: rules.escape ?? true,
-      outsidePress: rules.outsidePress === false ? false : isOutside,
-      ancestorScroll: rules.scroll ?? false,
-      bubbles: { escapeKey: false, outsidePress: true },
-    }),
+    dismissal,
   ];
   return { ...floating, nodeId, open, base, fixed: inFixed || !positioned };
 }

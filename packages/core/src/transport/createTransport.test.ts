@@ -213,47 +213,6 @@ describe.each([
     });
   });
 
-  describe('for a page that was set up wrongly', () => {
-    it('sends nothing while the source of tokens fails, and keeps why', async () => {
-      const cause = new Error('the token server is away');
-      const { transport, seen } = transportTo(() => ok({}), { getAccessToken: () => Promise.reject(cause) });
-      const error = await refusal(transport.send({ ...READ, effect: 'money' }));
-      expect(error).toMatchObject({ kind: 'misconfigured', mistake: 'access-token', cause });
-      expect(seen).toHaveLength(0);
-    });
-
-    it('keeps why another token could not be had', async () => {
-      const cause = new Error('the token server is away');
-      const { transport } = transportTo(() => new Response('', { status: 401 }), {
-        renewAccessToken: () => Promise.reject(cause),
-      });
-      expect(await refusal(transport.send(READ))).toMatchObject({ mistake: 'access-token', cause });
-    });
-
-    it.each(['gateway.test', 'localhost:8080', 'gateway.test/api'])(
-      'sends nothing to %s, which has no scheme',
-      async (baseURL) => {
-        const { transport, seen } = transportTo(() => ok({}), { baseURL });
-        const error = await refusal(transport.send(READ));
-        expect(error).toMatchObject({ kind: 'misconfigured', mistake: 'base-url', params: { baseURL } });
-        expect(seen).toHaveLength(0);
-      },
-    );
-
-    const html = { 'content-type': 'text/html; charset=utf-8' };
-    it.each([200, 404])('tells a page of HTML with %i from a gateway', async (status) => {
-      const { transport } = transportTo(() => new Response('<!doctype html>', { status, headers: html }));
-      const error = await refusal(transport.send(READ));
-      expect(error).toMatchObject({ kind: 'misconfigured', mistake: 'not-a-gateway', status });
-      expect((await refusal(transport.download(READ))).mistake).toBe('not-a-gateway');
-    });
-
-    it('takes the page of a failing proxy for what it is', async () => {
-      const { transport } = transportTo(() => new Response('<h1>Bad gateway</h1>', { status: 502, headers: html }));
-      expect((await refusal(transport.send(READ))).kind).toBe('server');
-    });
-  });
-
   it('downloads a file by its name, and opens the envelope of a refusal', async () => {
     const csv = () =>
       new Response('a,b', {

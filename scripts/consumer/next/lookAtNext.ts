@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { freePort } from '../../machine/freePort';
 import { run } from '../../process/run';
 import { type RunningServer, serve } from '../../servers/serve';
@@ -22,7 +22,22 @@ async function readPage(url: string): Promise<string[]> {
   const problems = Object.entries(missing).flatMap(([what, sign]) =>
     sign.test(html) ? [] : [`the page lacks ${what}`],
   );
+  const blocked = html.match(/<[^>]* style="[^>]*>/g) ?? [];
+  problems.push(...blocked.map((tag) => `the page has a style attribute: ${tag}`));
   return answer.ok ? problems : [`the page answers ${answer.status}`];
+}
+
+/** What a page looks like once its cards are there, and what is wrong with it. */
+async function picture(browser: Browser, url: string, path: string) {
+  let picture: Buffer | undefined;
+  const see = async (page: Page) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await seeCards(page);
+    await page.waitForLoadState('networkidle');
+    picture = await page.screenshot({ fullPage: true });
+  };
+  const problems = await visit(browser, url, { name: 'Next.js', path, see });
+  return { picture, problems };
 }
 
 /** Builds a Next.js app from the tarballs, starts it, and gives what is wrong on its server and in Chromium. */
@@ -42,8 +57,16 @@ export async function lookAtNext(
   const server = await serve(process.execPath, [next, 'start', '-H', '127.0.0.1', '-p', port], { cwd: folder, env });
   const url = `http://127.0.0.1:${port}`;
   try {
-    const seen = await visit(browser, url, { name: 'Next.js', path: '/', see: seeCards });
-    return [...complaints(built.output), ...(await readPage(url)), ...seen];
+    const open = await picture(browser, url, '/');
+    const strict = await picture(browser, url, '/strict');
+    const same = open.picture?.equals(strict.picture ?? Buffer.alloc(0));
+    return [
+      ...complaints(built.output),
+      ...(await readPage(`${url}/strict`)),
+      ...open.problems,
+      ...strict.problems,
+      ...(same ? [] : ['the page looks otherwise under a strict content security policy']),
+    ];
   } finally {
     await server.stop();
   }

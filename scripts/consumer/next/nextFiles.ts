@@ -1,12 +1,15 @@
-const LAYOUT = `import { Styles } from './Styles';
+const LAYOUT = `import { headers } from 'next/headers';
+import { Styles } from './Styles';
 
 export const metadata = { title: 'Northwind Treasury', icons: { icon: 'data:,' } };
 
-export default function Layout({ children }) {
+export default async function Layout({ children }) {
+  const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (
     <html lang="en">
+      <head>{nonce && <meta property="csp-nonce" nonce={nonce} />}</head>
       <body>
-        <Styles>{children}</Styles>
+        <Styles nonce={nonce}>{children}</Styles>
       </body>
     </html>
   );
@@ -20,8 +23,8 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { useState } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
-export function Styles({ children }) {
-  const [sheet] = useState(() => new ServerStyleSheet());
+export function Styles({ nonce, children }) {
+  const [sheet] = useState(() => new ServerStyleSheet({ nonce }));
   useServerInsertedHTML(() => {
     const styles = sheet.getStyleElement();
     sheet.instance.clearTag();
@@ -32,15 +35,17 @@ export function Styles({ children }) {
 }
 `;
 
-const PAGE = `import { Cards } from './Cards';
+const PAGE = `import { headers } from 'next/headers';
+import { Cards } from './Cards';
 
 export const dynamic = 'force-dynamic';
 
-export default function Page() {
+export default async function Page() {
+  const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (
     <main>
       <h1>Company cards</h1>
-      <Cards />
+      <Cards nonce={nonce} />
     </main>
   );
 }
@@ -52,9 +57,9 @@ import { CardTable, CorridorProvider } from '@corridor/features';
 
 const getAccessToken = async () => (await fetch('/token')).text();
 
-export function Cards() {
+export function Cards({ nonce }) {
   return (
-    <CorridorProvider baseURL="/corridor" getAccessToken={getAccessToken}>
+    <CorridorProvider baseURL="/corridor" getAccessToken={getAccessToken} nonce={nonce}>
       <CardTable />
     </CorridorProvider>
   );
@@ -73,6 +78,29 @@ export async function GET() {
 }
 `;
 
+const STRICT_PAGE = `export { default } from '../page';
+
+export const dynamic = 'force-dynamic';
+`;
+
+// As Next.js tells to do: it finds the nonce of its own scripts in the policy of the request.
+const PROXY = `import { NextResponse } from 'next/server';
+
+export function proxy(request) {
+  const nonce = crypto.randomUUID();
+  const own = "'self' 'nonce-" + nonce + "'";
+  const policy = "default-src 'self'; img-src data:; style-src " + own + "; script-src " + own + " 'strict-dynamic'";
+  const headers = new Headers(request.headers);
+  headers.set('x-nonce', nonce);
+  headers.set('content-security-policy', policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', policy);
+  return response;
+}
+
+export const config = { matcher: '/strict' };
+`;
+
 const CONFIG = `const rewrites = async () => [
   { source: '/corridor/:path*', destination: process.env.CORRIDOR_GATEWAY + '/:path*' },
 ];
@@ -86,6 +114,8 @@ export const NEXT_FILES: Readonly<Record<string, string>> = {
   'app/layout.jsx': LAYOUT,
   'app/Styles.jsx': STYLES,
   'app/page.jsx': PAGE,
+  'app/strict/page.jsx': STRICT_PAGE,
+  'proxy.js': PROXY,
   'app/Cards.jsx': CARDS,
   'app/token/route.js': TOKEN,
 };

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { type CSSObject, styled } from 'styled-components';
+import { HEAVY } from './fortifySelectors';
 import { useServed } from './served';
 
 /** A style that a server writes as rules. */
@@ -17,7 +18,7 @@ export interface Look {
 }
 
 /** Rules of a look, heavier than any of a part, as a style attribute is. Guarantee: both types list the same properties. */
-export const rulesOf = ({ $look }: Look) => ({ '&&&': $look as CSSObject });
+export const rulesOf = ({ $look }: Look) => ({ [`&${HEAVY}`]: $look as CSSObject });
 
 const Served = styled.div.withConfig({ componentId: 'cr-Served' })<Look>`${rulesOf}`;
 

@@ -54,6 +54,8 @@ export interface Page<Row> {
   total: number;
   /** What the asking user may do with the list as a whole, such as `create` or `export`; absent from a gateway that does not say. */
   allowedActions?: readonly string[];
+  /** Such actions that the embed session of the asking page leaves out, and the widgets that it was opened for; absent for any other reader. */
+  notInSession?: { readonly components: readonly string[]; readonly actions: readonly string[] } | undefined;
 }
 
 /** Most characters of a search. @source ours */

@@ -101,6 +101,11 @@ describe('for a page that was set up wrongly', () => {
     expect((await refusal(transport.download(READ))).mistake).toBe('not-a-gateway');
   });
 
+  it.each([404, 405])('tells a server of files, which answers %i without a word, from a gateway', async (status) => {
+    const { transport } = transportTo(() => new Response(null, { status }), { baseURL: '' });
+    expect(await refusal(transport.send(READ))).toMatchObject({ mistake: 'not-a-gateway', params: { baseURL: '' } });
+  });
+
   it('takes the page of a failing proxy for what it is', async () => {
     const { transport } = transportTo(() => new Response('<h1>Bad gateway</h1>', { status: 502, headers: html }));
     expect((await refusal(transport.send(READ))).kind).toBe('server');

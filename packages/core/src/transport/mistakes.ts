@@ -9,12 +9,15 @@ export function checkAddress({ baseURL }: TransportOptions): void {
   if (!ADDRESS.test(baseURL)) throw misconfigured('base-url', { params: { baseURL } });
 }
 
-/** Throws for a page of HTML where a gateway answers with data; a failing proxy may speak HTML. */
+/** Throws for a page of HTML, or an unknown address without words, where a gateway answers with data; a failing proxy may speak HTML. */
 export function checkAnswer({ baseURL }: TransportOptions, { status, headers }: ReadResponse): void {
-  const isPage = String(headers['content-type'] ?? '').startsWith('text/html');
-  if (isPage && (status === 200 || status === 404))
-    throw misconfigured('not-a-gateway', { status, params: { baseURL } });
+  const type = String(headers['content-type'] ?? '');
+  // Servers of files know neither the address nor the method.
+  const isForeign = status === 200 ? type.startsWith('text/html') : !type.startsWith('application/json');
+  if (isForeign && FOREIGN.includes(status)) throw misconfigured('not-a-gateway', { status, params: { baseURL } });
 }
+
+const FOREIGN: readonly number[] = [200, 404, 405];
 
 /** Asks the page for a token; its failure is kept as the cause, and nothing is sent. */
 export async function askToken<T>(ask: () => T | Promise<T>): Promise<T> {

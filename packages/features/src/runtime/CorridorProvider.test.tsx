@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { userEvent } from 'storybook/test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CardApplyForm } from '../concepts/cards/CardApplyForm';
 import { SignInForm } from '../concepts/session/SignInForm';
 import { loadMessages } from '../i18n/loadMessages';
 import { useMessages } from '../i18n/useMessages';
@@ -202,6 +203,27 @@ describe('a page that was set up wrongly', () => {
     const told = { kind: 'misconfigured', mistake: 'embed-session', status: 403, params };
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(told), expect.anything());
     expect(lines()).toEqual([expect.stringMatching(/opened for CardTable.*"read" of "card".*"components"/)]);
+  });
+
+  it('hears of an action that its session leaves out before a form is drawn', async () => {
+    const notInSession = { components: ['CardApplyForm', 'CardTable'], actions: ['create'] };
+    const answer = { ...pageOf('a'), allowedActions: ['export'], notInSession };
+    const { gateway, requests } = scriptedGateway(() => answer);
+    const onError = vi.fn();
+    render(
+      <CorridorProvider gateway={gateway} onError={onError}>
+        <CardApplyForm />
+      </CorridorProvider>,
+    );
+    await screen.findByText(/don’t have permission/);
+    expect(requests.map(({ path }) => path)).toEqual(['card/page']);
+    const params = { components: 'CardApplyForm, CardTable', action: 'create', subject: 'card' };
+    const told = { kind: 'misconfigured', mistake: 'embed-session', params };
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(told), {
+      segment: 'card',
+      verb: 'create',
+    });
+    expect(lines()).toEqual([expect.stringMatching(/opened for CardApplyForm, CardTable.*"create" of "card"/)]);
   });
 });
 

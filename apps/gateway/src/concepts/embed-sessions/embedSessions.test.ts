@@ -170,7 +170,10 @@ describe.each(DATABASES)('embed sessions on the %s database', (_name, openTestDa
       ['limits alone', { components: ['CardDetail'] }, []],
     ])('for %s is told with a page what it may do with the list', async (_what, input, allowed) => {
       const page = await server.page(input);
-      expect((await page.cards.page({ page: 1, size: 10 })).allowedActions).toEqual(allowed);
+      const { components } = input;
+      const actions = ['create', 'upload', 'export'].filter((action) => !allowed.includes(action));
+      const told = { allowedActions: allowed, notInSession: { components, actions } };
+      expect(await page.cards.page({ page: 1, size: 10 })).toMatchObject(told);
     });
 
     it('is told for which widgets its session was opened, where the session and not the role refuses', async () => {
@@ -182,6 +185,8 @@ describe.each(DATABASES)('embed sessions on the %s database', (_name, openTestDa
       expect((await refusalOf(page.cards.callById(id, 'block', {}))).params?.action).toBe('block');
       const viewer = await (await newKey(testGateway, partner, 'viewer')).page({ components: ['CardTable'] });
       expect((await refusalOf(viewer.cards.callById(id, 'block', {}))).reason).toBeUndefined();
+      const { allowedActions, notInSession } = await viewer.cards.page({ page: 1, size: 10 });
+      expect([allowedActions, notInSession?.actions]).toEqual([[], []]);
     });
 
     it('never does more than the role of its key', async () => {

@@ -1,4 +1,4 @@
-import type { PagedResource, Resource, ResourceContract, Verb } from '@corridor/core';
+import type { Page, PagedResource, Resource, ResourceContract, Verb } from '@corridor/core';
 import { z } from 'zod';
 import type { Call } from '../call';
 import { isUuid } from '../database';
@@ -29,7 +29,7 @@ interface Loose {
   readonly sorts: readonly string[];
 }
 
-type AllowedTo = (call: Call) => readonly string[];
+type AllowedTo = (call: Call) => Pick<Page<unknown>, 'allowedActions' | 'notInSession'>;
 type Draft = Pick<Operation, 'output' | 'run'> & { fields: z.ZodRawShape };
 
 /** The operations of a resource: one per declared verb, and one per name of its calls. */
@@ -64,10 +64,15 @@ function actionOf(verb: Verb, method: string | null, reads: boolean): string {
 /** Actions of a list as a whole, beside reading. */
 const LIST_ACTIONS: readonly Verb[] = ['create', 'upload', 'export'];
 
-/** Tells which of a resource's list actions a caller's rules allow. */
+/** Tells which of a resource's list actions a caller's rules allow, and a page which of them its session leaves out. */
 function listActions({ segment, verbs }: { readonly segment: string; readonly verbs: readonly Verb[] }): AllowedTo {
   const offered = LIST_ACTIONS.filter((action) => verbs.includes(action));
-  return ({ principal }) => offered.filter((action) => principal.ability.can(action, segment));
+  return ({ principal: { ability, page } }) => {
+    const allowedActions = offered.filter((action) => ability.can(action, segment));
+    if (!page) return { allowedActions };
+    const actions = offered.filter((action) => !page.grants[segment]?.includes(action));
+    return { allowedActions, notInSession: { components: page.components, actions } };
+  };
 }
 
 function draft(
@@ -135,7 +140,7 @@ function pageDraft({ schemas, verbs, sorts }: Loose, allowedTo: AllowedTo): Draf
     output: pageOf(schemas.row),
     run: async (call, body) => {
       const page = recordOf(await own(verbs, 'page')(call, queryOf(body)));
-      return { ...page, allowedActions: allowedTo(call) };
+      return { ...page, ...allowedTo(call) };
     },
   };
 }
@@ -149,8 +154,10 @@ function uploadDraft({ schemas: { upload }, verbs }: Loose): Draft {
 }
 
 function pageOf(row: Input): z.ZodType {
-  const allowedActions = z.array(z.string());
-  return z.object({ items: z.array(row), page: z.int(), size: z.int(), total: z.int(), allowedActions });
+  const names = z.array(z.string());
+  const notInSession = z.object({ components: names, actions: names }).optional();
+  const counts = { page: z.int(), size: z.int(), total: z.int() };
+  return z.object({ items: z.array(row), ...counts, allowedActions: names, notInSession });
 }
 
 // The verb `page` gives a Page by its type, which operations hold without.

@@ -1,4 +1,5 @@
-import type { GatewayClient, ResourceContract } from '@corridor/core';
+import { type GatewayClient, misconfigured, type ResourceContract } from '@corridor/core';
+import { useEffect } from 'react';
 import type { ListConcept } from '../../runtime/ListConcept';
 import type { PageSource } from '../../runtime/PageSource';
 import { useRuntime } from '../../runtime/Runtime';
@@ -15,7 +16,7 @@ const SMALLEST = { page: 1, size: 1 };
 
 /** Asks a list, with its smallest page, whether the reader may create; a gateway that does not say leaves it to its refusal. Null asks nothing. */
 export function useCreateRight(concept: ListConcept | null): CreateRight {
-  const { gateway } = useRuntime();
+  const { gateway, reporter } = useRuntime();
   const source = concept && pageSource(gateway, concept);
   const { data, loading, error } = useRead(
     source && {
@@ -25,6 +26,15 @@ export function useCreateRight(concept: ListConcept | null): CreateRight {
     },
   );
   const isAllowed = data?.allowedActions?.includes('create') ?? true;
+  const { components, actions } = data?.notInSession ?? {};
+  const subject = source?.resource.segment ?? '';
+  const opened = actions?.includes('create') ? components?.join(', ') : undefined;
+  useEffect(() => {
+    if (opened === undefined) return;
+    const params = { components: opened, action: 'create', subject };
+    const mistake = misconfigured('embed-session', { reason: 'refusals.notInSession', params });
+    reporter.failed(mistake, { segment: subject, verb: 'create' });
+  }, [opened, subject, reporter]);
   return { refused: !isAllowed || error?.kind === 'forbidden', loading };
 }
 

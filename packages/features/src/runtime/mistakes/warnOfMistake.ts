@@ -7,7 +7,7 @@ const LINES: Readonly<Record<Mistake, (told: Readonly<Record<string, unknown>>) 
   'base-url': ({ baseURL }) =>
     `baseURL "${baseURL}" has no scheme, so browsers take it for a path of this page: write "https://${baseURL}".`,
   'not-a-gateway': ({ baseURL }) =>
-    `baseURL "${baseURL}" answers with HTML, so it is no gateway: give the address of the gateway, or proxy /api to it.`,
+    `No gateway answers at baseURL "${baseURL}"${baseURL === '' ? ', the address of this page' : ''}: give the address of the gateway, or let your server pass /api on to it.`,
   'access-token': ({ cause }) =>
     `getAccessToken failed, so nothing was sent (${cause}): let it yield the accessToken of embed-session/create.`,
   'embed-session': ({ components, action, subject }) =>

@@ -86,8 +86,16 @@ function HostModal({ children }: { readonly children: ReactNode }) {
   );
 }
 
+const popover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'showPopover');
+
+/** The modal in a browser without the top layer. */
+function HostOfOld({ children }: { readonly children: ReactNode }) {
+  useState(() => Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'));
+  useEffect(() => () => void Object.defineProperty(HTMLElement.prototype, 'showPopover', { ...popover }), []);
+  return <HostModal>{children}</HostModal>;
+}
+
 const inHost = (Host: typeof HostDialog): Story => ({
-  tags: ['!visual'],
   render: (args) => (
     <Host>
       <ThemeProvider>
@@ -118,6 +126,8 @@ const inHost = (Host: typeof HostDialog): Story => ({
   },
 });
 /** Over a dialog of the page, which makes everything outside of itself inert; Escape closes ours and not the page's. */
-export const OverHostDialog: Story = inHost(HostDialog);
+export const OverHostDialog: Story = { tags: ['!visual'], ...inHost(HostDialog) };
 /** Over a modal of the page that lies as high as anything can. */
-export const OverHostModal: Story = inHost(HostModal);
+export const OverHostModal: Story = { tags: ['!visual'], ...inHost(HostModal) };
+/** Over such a modal where the browser has no top layer. */
+export const OverHostModalOfOld: Story = { tags: ['!visual'], ...inHost(HostOfOld) };

@@ -65,10 +65,11 @@ const rootRules = css`
       color-scheme: dark;
     }
   }
-  /* Layers in the top layer, where it is as wide as the page for them to be placed in. */
-  &[popover] {
+  /* Layers over all of the page, where it is as wide as the page for them to be placed in. */
+  &[data-raised] {
     position: absolute;
     inset: 0 0 auto;
+    z-index: 2147483647;
   }
   --cr-dir: 1;
   &[dir='rtl'] {

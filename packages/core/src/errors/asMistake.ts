@@ -4,6 +4,5 @@ import { misconfigured } from './misconfigured';
 /** The mistake of the page behind a refusal, for its engineer: a session that was not opened for this. Any other error is returned as it is. @source ours */
 export function asMistake(error: GatewayError): GatewayError {
   if (error.reason !== 'refusals.notInSession') return error;
-  const { msg, status, requestId, reason, params } = error;
-  return misconfigured('embed-session', { msg, status, requestId, reason, params, cause: error });
+  return misconfigured('embed-session', { ...error, cause: error });
 }

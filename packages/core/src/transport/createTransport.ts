@@ -1,11 +1,11 @@
 import { GatewayError } from '../errors';
+import { askToken } from './askToken';
 import { RETRY_STATUSES } from './constants';
 import { createHttp, type Http } from './createHttp';
 import { createRequestId } from './createRequestId';
 import { earlyAnswerTo } from './earlyAnswerTo';
 import { openEnvelope } from './envelope';
 import { fetchRead } from './fetchRead';
-import { askToken, checkAddress, checkAnswer, explainNetwork } from './mistakes';
 import { type ReadResponse, readFile, readJson } from './readBody';
 import type { Sending } from './sentHeaders';
 import type { Transport, TransportOptions, TransportRequest } from './Transport';
@@ -14,17 +14,18 @@ import { toGatewayError } from './toGatewayError';
 /** Creates the transport of one gateway; two transports share nothing. @source spec §7 */
 export function createTransport(options: TransportOptions): Transport {
   const http = createHttp(options);
-  let hasAnswered = false;
+  let isGateway = false;
   const exchange = async <T>(request: TransportRequest, read: (answer: Answer) => T): Promise<T> => {
     const requestId = request.requestId ?? createRequestId();
+    let answer: ReadResponse | undefined;
     const readAs = (response: ReadResponse, id: string) => {
-      hasAnswered = true;
+      answer = response;
       options.onAnswer?.(id);
-      checkAnswer(options, response);
-      return read({ response, requestId: id });
+      const value = read({ response, requestId: id });
+      isGateway = true;
+      return value;
     };
     try {
-      checkAddress(options);
       const early = await earlyAnswerTo(options, request);
       if (early) return readAs(early, early.requestId);
       const token = await askToken(() => options.getAccessToken?.());
@@ -35,7 +36,8 @@ export function createTransport(options: TransportOptions): Transport {
       return readAs(response, requestId);
     } catch (reason) {
       const error = toGatewayError(reason, request, requestId);
-      throw hasAnswered ? error : await explainNetwork(error, options);
+      isGateway ||= error.code !== undefined;
+      throw isGateway || error.mistake || error.kind === 'canceled' ? error : await diagnosed(error, options, answer);
     }
   };
   return {
@@ -43,6 +45,13 @@ export function createTransport(options: TransportOptions): Transport {
     download: (request) => exchange(request, (answer) => (isFile(answer) ? readFile(answer.response) : refuse(answer))),
   };
 }
+
+// Without a network its code may not come either.
+const diagnosed = (error: GatewayError, options: TransportOptions, answer: ReadResponse | undefined) =>
+  import('./diagnose').then(
+    ({ diagnose }) => diagnose(error, options, answer),
+    () => error,
+  );
 
 interface Answer {
   response: ReadResponse;
@@ -61,7 +70,7 @@ function open({ response, requestId }: Answer): unknown {
 }
 
 function isFile({ response }: Answer): boolean {
-  return response.status === 200 && !String(response.headers['content-type'] ?? '').startsWith('application/json');
+  return response.status === 200 && !/^(application\/json|text\/html)/.test(String(response.headers['content-type']));
 }
 
 function refuse(answer: Answer): never {

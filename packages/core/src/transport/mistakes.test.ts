@@ -84,12 +84,13 @@ describe('for a page that was set up wrongly', () => {
   });
 
   it.each(['gateway.test', 'localhost:8080', 'gateway.test/api'])(
-    'sends nothing to %s, which has no scheme',
+    'names %s, which has no scheme, whatever the page answers there',
     async (baseURL) => {
-      const { transport, seen } = transportTo(ok, { baseURL });
-      const error = await refusal(transport.send(READ));
-      expect(error).toMatchObject({ kind: 'misconfigured', mistake: 'base-url', params: { baseURL } });
-      expect(seen).toHaveLength(0);
+      for (const answer of [Response.error, () => new Response(null, { status: 404 })]) {
+        const { transport } = transportTo(answer, { baseURL });
+        const error = await refusal(transport.send({ ...READ, effect: 'money' }));
+        expect(error).toMatchObject({ kind: 'misconfigured', mistake: 'base-url', params: { baseURL } });
+      }
     },
   );
 

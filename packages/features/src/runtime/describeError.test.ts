@@ -13,7 +13,7 @@ const { t } = i18n.current();
 const describeKind = (kind: GatewayErrorKind, details = {}) =>
   describeError(new GatewayError(kind, { msg: 'Card is lost', requestId: 'SA1', ...details }), t);
 
-const KINDS: Record<GatewayErrorKind, true> = {
+const KINDS: Record<Exclude<GatewayErrorKind, 'misconfigured'>, true> = {
   unauthorized: true,
   forbidden: true,
   validation: true,
@@ -23,7 +23,6 @@ const KINDS: Record<GatewayErrorKind, true> = {
   timeout: true,
   network: true,
   canceled: true,
-  misconfigured: true,
   'unknown-outcome': true,
   server: true,
 };
@@ -36,6 +35,10 @@ describe('describeError', () => {
     const { title, nextStep, requestId } = describeKind(kind as GatewayErrorKind);
     expect(sentences).toEqual(expect.arrayContaining([title, nextStep]));
     expect(requestId).toBe('SA1');
+  });
+
+  it('says of a page that was set up wrongly what it says of a service that does not work', () => {
+    expect(describeKind('misconfigured')).toEqual(describeKind('server'));
   });
 
   it('translates the code of a reason, of the request or of its first field, and names no raw path', () => {

@@ -12,20 +12,8 @@ export interface ErrorWords {
   readonly retryable: boolean;
 }
 
-const RETRYABLE: Readonly<Record<GatewayErrorKind, boolean>> = {
-  unauthorized: false,
-  forbidden: false,
-  validation: false,
-  conflict: true,
-  'not-found': false,
-  'rate-limited': true,
-  timeout: true,
-  network: true,
-  canceled: true,
-  misconfigured: true,
-  'unknown-outcome': false,
-  server: true,
-};
+/** Kinds that the same call would end in again, or that must not be tried again. */
+const FINAL: readonly GatewayErrorKind[] = ['unauthorized', 'forbidden', 'validation', 'not-found', 'unknown-outcome'];
 
 /** Kinds whose reason is more specific than the kind, since the gateway names the field or the rule. */
 const SPEAKS_FOR_ITSELF: readonly GatewayErrorKind[] = ['validation', 'conflict', 'forbidden'];
@@ -35,16 +23,19 @@ const TOLD_BY_MESSAGE: readonly GatewayErrorKind[] = ['validation', 'conflict'];
 
 const ENDS = '.!?…。！？';
 
-/** Turns a gateway error into words and a next step; every kind has its own. @source spec §8 */
+// Who reads can do nothing for the engineer of the page.
+const spokenAs = ({ kind }: GatewayError) => (kind === 'misconfigured' ? 'server' : kind);
+
+/** Turns a gateway error into words and a next step; every kind has its own, but for a mistake of the page. @source spec §8 */
 export function describeError(error: GatewayError, t: Translate<RuntimeKey>): ErrorWords {
-  const { kind } = error;
+  const kind = spokenAs(error);
   const own = SPEAKS_FOR_ITSELF.includes(kind) ? (describeRefusal(error, t) ?? messageOf(error)) : undefined;
   return {
     title: t(`errors.${kind}.title`),
     detail: own === undefined ? t(`errors.${kind}.detail`) : asSentence(own, t),
     nextStep: nextStep(error, t),
     requestId: error.requestId,
-    retryable: RETRYABLE[kind],
+    retryable: !FINAL.includes(kind),
   };
 }
 
@@ -62,5 +53,5 @@ function asSentence(text: string, t: Translate<RuntimeKey>): string {
 function nextStep(error: GatewayError, t: Translate<RuntimeKey>): string {
   const seconds = error.retryAfterSeconds;
   if (error.kind === 'rate-limited' && seconds) return t('errors.rate-limited.wait', { count: Math.ceil(seconds) });
-  return t(`errors.${error.kind}.nextStep`);
+  return t(`errors.${spokenAs(error)}.nextStep`);
 }

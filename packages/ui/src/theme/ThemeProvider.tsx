@@ -1,15 +1,6 @@
 'use client';
 
-import {
-  type CSSProperties,
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { StyleSheetManager } from 'styled-components';
 import { type Density, type Direction, PlaceContext, PortalContext, type SchemeChoice, ThemeContext } from './context';
@@ -61,7 +52,7 @@ export function ThemeProvider(props: ThemeProviderProps) {
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   const served = useFirstlyServed();
   const place = useRef<HTMLDivElement>(null);
-  const outside = useOutside(place);
+  const mounted = useMounted();
 
   const state = useMemo(
     () => ({ choice, scheme, dir, density, overrides, guarded }),
@@ -88,10 +79,11 @@ export function ThemeProvider(props: ThemeProviderProps) {
               <PlaceContext.Provider value={place}>{children}</PlaceContext.Provider>
             </ThemeRoot>
           </ServedContext.Provider>
-          {outside &&
+          {mounted &&
             createPortal(
               <ThemeRoot {...attributes} ref={setPortal} style={variables} data-portal="" />,
-              portalRoot ?? outside,
+              // All that lies outside of a modal dialog is inert.
+              portalRoot ?? place.current?.closest('dialog') ?? document.body,
             )}
         </PortalContext.Provider>
       </ThemeContext.Provider>
@@ -103,11 +95,10 @@ const FORTIFIED = [fortifySelectors];
 
 const onServer = () => typeof document === 'undefined';
 
-/** Where layers go once it is mounted: all that lies outside of a modal dialog is inert. */
-function useOutside(place: RefObject<HTMLElement | null>): HTMLElement | null {
-  const [outside, setOutside] = useState<HTMLElement | null>(null);
-  useEffect(() => setOutside(place.current?.closest('dialog') ?? document.body), [place]);
-  return outside;
+function useMounted(): boolean {
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return mounted;
 }
 
 function useMergedOverrides(outer: ThemeOverrides, own: ThemeOverrides | undefined): ThemeOverrides {

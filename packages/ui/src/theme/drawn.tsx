@@ -24,18 +24,13 @@ const Served = styled.div.withConfig({ componentId: 'cr-Served' })<Look>`${rules
 
 type Attributes = HTMLAttributes<HTMLElement> & { readonly of: ElementType };
 
-const NOTHING = {};
-
-/** A part that a server writes: its first style is a class, as attributes are blocked; another one is set through CSSOM. */
-const ServedPart = forwardRef<HTMLElement, Attributes>(function ServedPart({ of, style = NOTHING, ...rest }, ref) {
-  const text = JSON.stringify(style);
+/** A part; where a server writes it, its first style is a class, as attributes are blocked, and another one is set through CSSOM. */
+const Drawn = forwardRef<HTMLElement, Attributes>(function Drawn({ of, style, ...rest }, ref) {
+  const served = useServed();
+  const text = served && JSON.stringify(style);
   const isFirst = useState(text)[0] === text;
-  const look = isFirst ? { $look: style } : { style };
-  return <Served as={of} ref={ref} {...rest} {...look} />;
-});
-
-const Drawn = forwardRef<HTMLElement, Attributes>(function Drawn({ of, ...rest }, ref) {
-  return useServed() ? <ServedPart of={of} ref={ref} {...rest} /> : createElement(of, { ref, ...rest });
+  if (!served) return createElement(of, { ref, style, ...rest });
+  return <Served as={of} ref={ref} {...rest} {...(isFirst ? { $look: style } : { style })} />;
 });
 
 /** What stands for a part. Guarantee: it hands on every prop and the ref. */

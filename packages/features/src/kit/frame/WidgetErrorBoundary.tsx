@@ -3,7 +3,10 @@ import { Component, type ReactNode } from 'react';
 import { asGatewayError, type ErrorContext } from '../../runtime/createReporter';
 import { useRuntime } from '../../runtime/Runtime';
 import { useForgetEverything } from '../../runtime/useInvalidate';
-import { ErrorState } from '../display/ErrorState';
+import { lazyPart } from '../lazyPart';
+
+// Faults are seldom.
+const LazyFaultState = lazyPart(async () => (await import('./FaultState')).FaultState);
 
 interface BoundaryProps {
   readonly children: ReactNode;
@@ -37,7 +40,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
       this.props.onRetry();
       this.setState({ error: null });
     };
-    return error ? <ErrorState error={error} onRetry={retry} /> : this.props.children;
+    return error ? <LazyFaultState error={error} onRetry={retry} /> : this.props.children;
   }
 }
 

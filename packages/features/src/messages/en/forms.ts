@@ -12,4 +12,6 @@ export const forms = {
   'form.kept': 'What you entered is still here.',
   'form.restored': 'Your unsaved entries were restored.',
   'form.startOver': 'Start over',
+  'form.forbidden': 'You don’t have permission',
+  'form.forbiddenDetail': 'Ask an administrator of your company for access.',
 } as const;

@@ -42,15 +42,10 @@ export const runtime = {
   'errors.unknown-outcome.detail':
     'No response received after sending. It may have been accepted and money may have moved.',
   'errors.unknown-outcome.nextStep': 'Don’t resend it. Check the order status by its request ID first.',
-  'errors.misconfigured.title': 'This page is not set up correctly',
-  'errors.misconfigured.detail': 'The page is not connected to the service as it should be.',
-  'errors.misconfigured.nextStep': 'Try again later. If it happens again, tell the people who run this page.',
   'errors.server.title': 'Service currently unavailable',
   'errors.server.detail': 'The service couldn’t answer this request.',
   'errors.server.nextStep': 'Try again in a moment. If it happens twice, quote the request ID to support.',
   'filters.yes': 'Yes',
   'filters.no': 'No',
   'export.done': '{file} is ready',
-  'form.forbidden': 'You don’t have permission',
-  'form.forbiddenDetail': 'Ask an administrator of your company for access.',
 } as const;

@@ -14,4 +14,6 @@ export const forms: Record<keyof typeof en, string> = {
   'form.kept': 'Votre saisie est conservée.',
   'form.restored': 'Vos saisies non enregistrées ont été rétablies.',
   'form.startOver': 'Recommencer',
+  'form.forbidden': 'Vous n’avez pas l’habilitation nécessaire',
+  'form.forbiddenDetail': 'Demandez l’accès à un administrateur de votre entreprise.',
 };

@@ -45,10 +45,6 @@ export const runtime: Record<keyof typeof en, string> = {
     'Aucune réponse reçue après l’envoi. La demande a pu être acceptée et des fonds ont pu être déplacés.',
   'errors.unknown-outcome.nextStep':
     'Ne renvoyez pas. Vérifiez d’abord le statut de l’ordre par son identifiant de requête.',
-  'errors.misconfigured.title': 'Cette page est mal configurée',
-  'errors.misconfigured.detail': 'La page n’est pas reliée au service comme elle devrait l’être.',
-  'errors.misconfigured.nextStep':
-    'Réessayez plus tard. Si le problème persiste, prévenez les responsables de cette page.',
   'errors.server.title': 'Service momentanément indisponible',
   'errors.server.detail': 'Le service n’a pas pu répondre à cette requête.',
   'errors.server.nextStep':
@@ -56,6 +52,4 @@ export const runtime: Record<keyof typeof en, string> = {
   'filters.yes': 'Oui',
   'filters.no': 'Non',
   'export.done': '{file} est prêt',
-  'form.forbidden': 'Vous n’avez pas l’habilitation nécessaire',
-  'form.forbiddenDetail': 'Demandez l’accès à un administrateur de votre entreprise.',
 };

@@ -14,4 +14,6 @@ export const forms: Record<keyof typeof en, string> = {
   'form.kept': '您输入的内容仍在此处。',
   'form.restored': '已恢复您尚未保存的内容。',
   'form.startOver': '重新填写',
+  'form.forbidden': '您没有权限',
+  'form.forbiddenDetail': '请向贵公司的管理员申请权限。',
 };

@@ -82,6 +82,7 @@ export { type InitialData, initialPage } from './runtime/InitialData';
 export type { PageSource } from './runtime/PageSource';
 export type { RecordHref, RecordTarget, TargetSegment } from './runtime/RecordTarget';
 export { type Runtime, useRuntime } from './runtime/Runtime';
+export type { Surface } from './runtime/Surface';
 // Hooks of the eleven verbs, for widgets of a host's own.
 export { type CallSource, useCall } from './runtime/useCall';
 export { type CallByIdSource, useCallById } from './runtime/useCallById';

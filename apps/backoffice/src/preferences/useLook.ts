@@ -9,7 +9,7 @@ import type { Preferences } from './preferences';
 /** The part of the provider's props that preferences decide. */
 type Look = Pick<
   CorridorProviderProps,
-  'scheme' | 'locale' | 'timezone' | 'dir' | 'density' | 'theme' | 'nonce' | 'guarded'
+  'scheme' | 'locale' | 'timezone' | 'dir' | 'density' | 'theme' | 'nonce' | 'guarded' | 'surface'
 >;
 
 /** The nonce that the page was served with; its style elements carry it. */
@@ -27,7 +27,8 @@ export function useLook(): Look {
   const theme = useMemo(() => themeOf(lightPrimary, darkPrimary), [lightPrimary, darkPrimary]);
   const nonce = useMemo(pageNonce, []);
   // The rules of this page are ours: nothing of them is taken back.
-  return { scheme, locale, timezone, dir, density, guarded: false, ...(theme && { theme }), ...(nonce && { nonce }) };
+  const own = { guarded: false, surface: 'transparent' } as const;
+  return { scheme, locale, timezone, dir, density, ...own, ...(theme && { theme }), ...(nonce && { nonce }) };
 }
 
 function rememberScheme(choice: Preferences['scheme']): void {

@@ -1,4 +1,5 @@
 import { ErrorState } from '../kit/display/ErrorState';
+import { Ground } from '../kit/frame/Ground';
 import { entryOf } from './entryOf';
 import { ListenedRuntime } from './ListenedRuntime';
 import type { Placement } from './Placement';
@@ -15,7 +16,13 @@ export function PlacedWidget({ placement }: { readonly placement: Placement }) {
 
 function FetchedWidget({ placement: { name, props, receive } }: { readonly placement: Placement }) {
   const { Widget, error, retry } = useWidgetCode(name);
-  if (error) return <ErrorState error={error} onRetry={retry} />;
+  if (error) {
+    return (
+      <Ground>
+        <ErrorState error={error} onRetry={retry} />
+      </Ground>
+    );
+  }
   if (!Widget) return null;
   const steered = entryOf(name).methods.length > 0;
   return <Widget {...props} {...(steered && { ref: receive })} />;

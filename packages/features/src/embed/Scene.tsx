@@ -37,6 +37,7 @@ export function Scene({ settings, styles, placements }: SceneProps) {
         gateway={gateway}
         initialData={settings.initialData}
         timezone={timezone}
+        surface={settings.surface}
         mistakes={mistakes}
         onDensityChange={setDensity}
         onEvent={settings.onEvent}

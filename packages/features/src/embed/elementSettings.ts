@@ -7,6 +7,7 @@ export const SETTING_ATTRIBUTES = {
   timezone: 'timezone',
   scheme: 'scheme',
   density: 'density',
+  surface: 'surface',
   dir: 'dir',
   nonce: 'nonce',
 } as const satisfies Readonly<Record<string, keyof CorridorSettings>>;

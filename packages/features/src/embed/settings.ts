@@ -15,6 +15,7 @@ export const SETTING_NAMES = [
   'getAccessToken',
   'scheme',
   'theme',
+  'surface',
   'locale',
   'timezone',
   'dir',

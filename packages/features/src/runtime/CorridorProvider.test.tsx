@@ -3,14 +3,12 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { userEvent } from 'storybook/test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CardApplyForm } from '../concepts/cards/CardApplyForm';
 import { SignInForm } from '../concepts/session/SignInForm';
 import { loadMessages } from '../i18n/loadMessages';
 import { useMessages } from '../i18n/useMessages';
 import { sessionMessages } from '../messages/session';
 import { refusal, scriptedGateway } from '../testing/scriptedGateway';
 import { CorridorProvider } from './CorridorProvider';
-import type { TokenSource } from './createTokenStore';
 import { useRuntime } from './Runtime';
 import { usePage } from './usePage';
 
@@ -25,10 +23,6 @@ function FirstCard() {
 function SignInTitle() {
   return <p>{useMessages(sessionMessages)('session.signIn.title')}</p>;
 }
-
-const rejecting = async () => {
-  throw new Error('no server');
-};
 
 let complaints: unknown[][];
 beforeEach(() => {
@@ -142,88 +136,6 @@ describe('one provider', () => {
     await screen.findByRole('heading', { name: /^Welcome: Se connecter$/ });
     watch.disconnect();
     expect([...seen].filter((title) => /[${}]/.test(title))).toEqual([]);
-  });
-});
-
-describe('a page that was set up wrongly', () => {
-  const lines = () => complaints.splice(0).flat();
-
-  it('works on with what there is, tells the host, and its engineer in one line each', async () => {
-    const { gateway } = scriptedGateway(() => pageOf('a'));
-    const onError = vi.fn();
-    const tree = (key: number) => (
-      <CorridorProvider key={key} gateway={gateway} locale="fr_CA" timezone="Mars/Olympus" onError={onError}>
-        <SignInForm onSuccess={() => undefined} />
-      </CorridorProvider>
-    );
-    const { rerender } = render(tree(1));
-    await screen.findByRole('heading', { name: 'Connexion' });
-    rerender(tree(2));
-    const context = { segment: 'provider', verb: 'render' };
-    for (const [mistake, params] of [
-      ['timezone', { timezone: 'Mars/Olympus' }],
-      ['locale', { locale: 'fr_CA', shown: 'fr' }],
-    ])
-      expect(onError).toHaveBeenCalledWith(
-        expect.objectContaining({ kind: 'misconfigured', mistake, params }),
-        context,
-      );
-    expect(lines()).toEqual([
-      expect.stringMatching(/timezone "Mars\/Olympus" is not known.*IANA/),
-      expect.stringMatching(/locale "fr_CA".*"fr" is shown.*hyphens/),
-    ]);
-  });
-
-  it.each<[string, string, TokenSource, string, RegExp]>([
-    ['source of tokens', 'http://gateway.test', rejecting, 'access-token', /no server.*embed-session/],
-    ['address', 'gateway.test', () => 'token', 'base-url', /write "https:\/\/gateway.test"/],
-  ])('hears what is wrong with its %s', async (_what, baseURL, getAccessToken, mistake, line) => {
-    const onError = vi.fn();
-    render(
-      <CorridorProvider baseURL={baseURL} getAccessToken={getAccessToken} onError={onError}>
-        <FirstCard />
-      </CorridorProvider>,
-    );
-    await screen.findByText('misconfigured');
-    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ mistake }), expect.anything());
-    expect(lines()).toEqual([expect.stringMatching(line)]);
-  });
-
-  it('hears for which widgets its session was opened', async () => {
-    const params = { components: 'CardTable', action: 'read', subject: 'card' };
-    const body = { code: '40304', msg: 'Not opened', kind: 'forbidden', reason: 'refusals.notInSession', params };
-    const { gateway } = scriptedGateway(() => Response.json(body, { status: 403 }));
-    const onError = vi.fn();
-    render(
-      <CorridorProvider gateway={gateway} onError={onError}>
-        <FirstCard />
-      </CorridorProvider>,
-    );
-    await screen.findByText('forbidden');
-    const told = { kind: 'misconfigured', mistake: 'embed-session', status: 403, params };
-    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(told), expect.anything());
-    expect(lines()).toEqual([expect.stringMatching(/opened for CardTable.*"read" of "card".*"components"/)]);
-  });
-
-  it('hears of an action that its session leaves out before a form is drawn', async () => {
-    const notInSession = { components: ['CardApplyForm', 'CardTable'], actions: ['create'] };
-    const answer = { ...pageOf('a'), allowedActions: ['export'], notInSession };
-    const { gateway, requests } = scriptedGateway(() => answer);
-    const onError = vi.fn();
-    render(
-      <CorridorProvider gateway={gateway} onError={onError}>
-        <CardApplyForm />
-      </CorridorProvider>,
-    );
-    await screen.findByText(/don’t have permission/);
-    expect(requests.map(({ path }) => path)).toEqual(['card/page']);
-    const params = { components: 'CardApplyForm, CardTable', action: 'create', subject: 'card' };
-    const told = { kind: 'misconfigured', mistake: 'embed-session', params };
-    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(told), {
-      segment: 'card',
-      verb: 'create',
-    });
-    expect(lines()).toEqual([expect.stringMatching(/opened for CardApplyForm, CardTable.*"create" of "card"/)]);
   });
 });
 

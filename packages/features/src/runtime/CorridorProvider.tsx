@@ -13,6 +13,7 @@ import type { InitialData } from './InitialData';
 import { useSettings } from './mistakes/useSettings';
 import type { RecordHref } from './RecordTarget';
 import { RuntimeProvider } from './RuntimeProvider';
+import type { Surface } from './Surface';
 import { useDensity } from './useDensity';
 import { type GatewayAccess, useGatewayOf } from './useGatewayOf';
 
@@ -22,6 +23,8 @@ export type CorridorProviderProps = GatewayAccess & {
   readonly scheme?: SchemeChoice;
   /** Partner tokens laid over our theme: primary colour, surfaces, radius, font. */
   readonly theme?: ThemeOverrides;
+  /** Ground of widgets: their own, in the theme's surface colour, or that of your page, on which our text must be read. Default base. */
+  readonly surface?: Surface;
   /** BCP 47 locale; en, fr and zh are spoken, others in English. Default en. @source spec §9 */
   readonly locale?: string;
   /** IANA zone in which times are shown and date ranges are meant. Default Etc/UTC. @source spec §9 */
@@ -77,6 +80,7 @@ export function CorridorProvider(props: CorridorProviderProps) {
           gateway={gateway}
           initialData={props.initialData}
           timezone={timezone}
+          surface={props.surface}
           mistakes={mistakes}
           drafts={props.drafts}
           onDensityChange={setDensity}

@@ -7,6 +7,7 @@ import type { EventListener } from './events';
 import type { FormDrafts } from './FormDrafts';
 import type { ReadStore } from './ReadStore';
 import type { RecordHref } from './RecordTarget';
+import type { Surface } from './Surface';
 
 /** Everything that the widgets of one provider share. */
 export interface Runtime {
@@ -15,6 +16,8 @@ export interface Runtime {
   readonly locale: string;
   /** IANA zone in which times are shown and ranges are meant. */
   readonly timezone: string;
+  /** What widgets stand on. */
+  readonly surface: Surface;
   readonly emit: EventListener;
   /** Sets the height of rows and controls in all widgets of the provider; the host hears of it and may remember it. */
   readonly setDensity: (density: Density) => void;

@@ -12,12 +12,14 @@ import type { InitialData } from './InitialData';
 import { ReadScope } from './ReadScope';
 import type { RecordHref } from './RecordTarget';
 import { RuntimeContext } from './Runtime';
+import type { Surface } from './Surface';
 
 /** Props of `RuntimeProvider`. */
 export interface RuntimeProviderProps {
   readonly gateway: GatewayClient;
   readonly initialData?: readonly InitialData[] | undefined;
   readonly timezone: string;
+  readonly surface?: Surface | undefined;
   /** Settings that the page got wrong; the host hears of each. */
   readonly mistakes: readonly GatewayError[];
   readonly onDensityChange: (density: Density) => void;
@@ -52,7 +54,7 @@ function RuntimeScope(props: RuntimeProviderProps) {
     onError,
     children,
   } = props;
-  const { drafts, recordHref = nowhere } = props;
+  const { drafts, recordHref = nowhere, surface = 'base' } = props;
   const locale = useLocale();
   const words = useI18n();
   const latest = useRef({ onEvent, onError });
@@ -76,8 +78,8 @@ function RuntimeScope(props: RuntimeProviderProps) {
       onDensityChange(density);
       lasting.emit({ type: 'density.changed', density });
     };
-    return { gateway, locale, timezone, setDensity, drafts, recordHref, ...lasting };
-  }, [gateway, locale, timezone, onDensityChange, drafts, recordHref, lasting]);
+    return { gateway, locale, timezone, surface, setDensity, drafts, recordHref, ...lasting };
+  }, [gateway, locale, timezone, surface, onDensityChange, drafts, recordHref, lasting]);
   return (
     <RuntimeContext.Provider value={runtime}>
       <ReadScope store={lasting.reads}>{children}</ReadScope>

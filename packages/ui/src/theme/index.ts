@@ -1,6 +1,7 @@
 export { type Density, type Direction, type SchemeChoice, type ThemeState, useTheme } from './context';
 export { contrastRatio } from './contrast';
 export { focusRing, focusRingInset } from './focus';
+export { type WeakText, weakTextOn } from './ground';
 export { type Breakpoint, below, from, reducedMotion } from './media';
 export { controlReset } from './reset';
 export type { ColorToken } from './semantic';

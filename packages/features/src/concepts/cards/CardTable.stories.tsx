@@ -139,6 +139,26 @@ export const HostColumns: Story = {
   },
 };
 
+const groundOf = (element: Element) => getComputedStyle(element.closest('.cr-Ground') ?? element);
+
+/** A dark page whose container is as wide as what stands in it: the table has a ground and a width of its own. */
+export const OnADarkPage: Story = {
+  tags: ['!visual'],
+  decorators: [
+    (Story) => (
+      <div style={{ background: '#101014', display: 'flex' }}>
+        <div style={{ maxInlineSize: '100%' }}>{Story()}</div>
+      </div>
+    ),
+  ],
+  play: async () => {
+    await rowsAreThere();
+    const heading = screen.getByRole('heading', { name: 'Cards' });
+    await expect(groundOf(heading).backgroundColor).toBe('rgb(255, 255, 255)');
+    await expect(Number.parseFloat(groundOf(heading).inlineSize)).toBeGreaterThan(600);
+  },
+};
+
 export const ExportsInBackground: Story = {
   decorators: [(Story) => <AlteredGateway change={withLongExport}>{Story()}</AlteredGateway>],
   play: async () => {

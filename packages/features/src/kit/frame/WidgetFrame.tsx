@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useI18n } from '../../i18n/I18nProvider';
 import type { MessageSet } from '../../i18n/MessageSet';
+import { Ground } from './Ground';
 import { WidgetErrorBoundary } from './WidgetErrorBoundary';
 
 /** Props of `WidgetFrame`. */
@@ -10,7 +11,7 @@ export interface WidgetFrameProps {
   readonly children: ReactNode;
 }
 
-/** Frame of every public widget: renders it once its messages are loaded, and keeps its faults inside. */
+/** Frame of every public widget: renders it on its ground once its messages are loaded, and keeps its faults inside. */
 export function WidgetFrame({ messages, children }: WidgetFrameProps) {
   const i18n = useI18n();
   const current = useSyncExternalStore(i18n.subscribe, i18n.current, i18n.current);
@@ -19,5 +20,5 @@ export function WidgetFrame({ messages, children }: WidgetFrameProps) {
   useEffect(() => {
     if (!ready) i18n.speak(current.language).catch(() => i18n.speak('en'));
   }, [ready, i18n, current.language]);
-  return ready ? <WidgetErrorBoundary>{children}</WidgetErrorBoundary> : null;
+  return <Ground>{ready ? <WidgetErrorBoundary>{children}</WidgetErrorBoundary> : null}</Ground>;
 }

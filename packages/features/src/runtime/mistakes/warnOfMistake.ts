@@ -18,6 +18,8 @@ const LINES: Readonly<Record<Mistake, (told: Readonly<Record<string, unknown>>) 
     `locale "${locale}" is no BCP 47 tag, so "${shown}" is shown: write it with hyphens, such as "fr-CA".`,
   'style-policy': () =>
     'The Content-Security-Policy of this page blocks our styles: give the nonce of its style-src as "nonce".',
+  surface: ({ text, ground, ratio, least }) =>
+    `Our text (${text}) on the ground of this page (${ground}) has a contrast of ${Number(ratio).toFixed(2)}:1, below ${least}:1: leave out surface="transparent", or give the "scheme" or "theme" of that ground.`,
 };
 
 const said = new Set<string>();

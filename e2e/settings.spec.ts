@@ -119,7 +119,7 @@ test('a profile follows its user to another browser, a session there is ended fr
   await page.getByRole('combobox', { name: 'Rows per page' }).click();
   await page.getByRole('option', { name: '25' }).click();
   await page.getByRole('checkbox', { name: 'Payments and withdrawals that fail' }).uncheck();
-  await page.getByRole('checkbox', { name: 'Reviews waiting for me' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Reviews and approvals' }).uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Profile saved')).toBeVisible();
   const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();

@@ -1,5 +1,7 @@
 // The door of core: what each folder names at its own door.
 export * from './concepts/accounts';
+export * from './concepts/approval-policies';
+export * from './concepts/approvals';
 export * from './concepts/authorizations';
 export * from './concepts/balance-inquiry';
 export * from './concepts/beneficiaries';

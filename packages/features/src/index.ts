@@ -1,5 +1,7 @@
 // Widgets, by concept.
 export * from './concepts/accounts';
+export * from './concepts/approval-policies';
+export * from './concepts/approvals';
 export * from './concepts/balance-inquiry';
 export * from './concepts/beneficiaries';
 export * from './concepts/cards';

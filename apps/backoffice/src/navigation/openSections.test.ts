@@ -26,7 +26,7 @@ describe('abilities', () => {
   it('give the navigation its lines, in the order of their rows', () => {
     const lines = openSections(abilityOf(RULES)).map(({ key, lines: own }) => [key, own.map(({ route }) => route)]);
     expect(lines).toEqual([
-      ['overview', ['dashboard', 'merchant']],
+      ['overview', ['dashboard', 'merchant', 'approvals']],
       ['issuing', ['card']],
       ['money', ['account', 'transactions', 'transfer', 'exchange-orders', 'statement']],
       ['remittance', ['payment-beneficiaries', 'payment-orders', 'withdrawal-orders', 'withdrawal-accounts']],

@@ -7,6 +7,7 @@ import { isReasonKey } from './translateMessage';
 export function noticeOfEvent(event: CorridorEvent): Notice | null {
   if (!('message' in event)) return null;
   const { message } = event;
+  if (event.type === 'approvals.requested') return { kind: 'info', message };
   // A failed write and the reads that fail beside it say the same once.
   if (/failed$/i.test(event.type)) return { kind: 'error', message, id: message };
   const layer = layerOf(event);

@@ -15,6 +15,7 @@ export const ROUTE_PATHS = {
   setting: '/setting',
   'setting-password': '/setting/password',
   log: '/log',
+  approvals: '/approvals',
   'collection-shops': '/collection/_shops',
   'collection-accounts': '/collection/accounts',
   'collection-collections': '/collection/collections',

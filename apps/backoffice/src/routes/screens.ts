@@ -1,5 +1,7 @@
 import {
   accounts,
+  approvalPolicies,
+  approvals,
   beneficiaries,
   cards,
   collectionAccounts,
@@ -45,6 +47,7 @@ import {
   ShieldIcon,
   StatementIcon,
   StoreIcon,
+  SuccessIcon,
   WalletIcon,
 } from '@corridor/ui';
 import type { ComponentType } from 'react';
@@ -114,6 +117,13 @@ export const SCREENS: Readonly<Partial<Record<RouteName, ScreenDeclaration>>> = 
     section: 'overview',
     icon: PeopleIcon,
     load: async () => (await import('../screens/merchants/MerchantListScreen')).MerchantListScreen,
+  }),
+
+  approvals: listScreen(approvals, {
+    section: 'overview',
+    icon: SuccessIcon,
+    tabs: { policies: approvalPolicies.segment },
+    load: async () => (await import('../screens/approvals/ApprovalScreen')).ApprovalScreen,
   }),
 
   card: listScreen(cards, {

@@ -1,4 +1,6 @@
 import { accountConcept } from '../concepts/accounts';
+import { approvalPolicyConcept } from '../concepts/approval-policies';
+import { approvalConcept } from '../concepts/approvals';
 import { authorizationConcept } from '../concepts/authorizations';
 import { balanceInquiryConcept } from '../concepts/balance-inquiry';
 import { beneficiaryConcept } from '../concepts/beneficiaries';
@@ -83,6 +85,8 @@ export const concepts: readonly Concept[] = [
   permissionConcept,
   downloadConcept,
   embedSessionConcept,
+  approvalPolicyConcept,
+  approvalConcept,
   notificationConcept,
   dashboardConcept,
   balanceInquiryConcept,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { createApprovals } from '../concepts/approvals/createApprovals';
 import { createExportJobs } from '../concepts/downloads/createExportJobs';
 import { createToken } from '../concepts/session/createToken';
 import { createTestIssuer } from '../concepts/virtual-accounts/createTestIssuer';
@@ -97,6 +98,7 @@ function servicesOf(options: GatewayOptions, closing: AbortSignal): Services {
     issuer: options.issuer ?? createTestIssuer(TEST_VAULT_KEY),
     confirmPayee: options.confirmPayee ?? (async () => 'unavailable'),
     exportJobs: createExportJobs(() => concepts.flatMap(({ resources = [] }) => resources)),
+    approvals: createApprovals(() => concepts.flatMap(({ resources = [] }) => resources)),
     closing,
     documentFonts: options.documentFonts ?? null,
     checkAnswers: options.checkAnswers ?? false,

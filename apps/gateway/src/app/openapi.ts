@@ -1,5 +1,6 @@
-import { COUNTRY_CODES, CURRENCY_CODES, SUCCESS_CODE } from '@corridor/core';
+import { APPROVAL_CODE, COUNTRY_CODES, CURRENCY_CODES, SUCCESS_CODE } from '@corridor/core';
 import { z } from 'zod';
+import { approvableOf } from '../concepts/approvals/approvable';
 import type { RouteDocument } from '../platform/concept/RouteDocument';
 import type { Implementation, Operation } from '../platform/resource';
 import { exampleOf } from './exampleOf';
@@ -47,6 +48,25 @@ const REFUSED: Json = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 };
 
+const AWAITING: Json = {
+  description: 'A policy catches it: nothing was done, and other people are asked for approval',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['code', 'msg', 'kind', 'params', 'requestId'],
+        properties: {
+          code: { const: APPROVAL_CODE },
+          msg: { type: 'string' },
+          kind: { const: 'awaiting-approval' },
+          params: { type: 'object', required: ['approvalId'], properties: { approvalId: { type: 'string' } } },
+          requestId: { type: 'string' },
+        },
+      },
+    },
+  },
+};
+
 function pathOfRoute({ method, path, input, output, open, tag }: RouteDocument): [string, Json] {
   const operation = {
     operationId: `${tag}.${path.split('/').at(-1)}`,
@@ -79,6 +99,7 @@ function pathsOf({ segment, operations, options }: Implementation): [string, Jso
       ...requestBody(bodyOf(ofVerb), verb === 'upload' ? 'multipart/form-data' : 'application/json'),
       responses: {
         200: success(ofVerb, options.payload ?? 'data', verb === 'get' ? exampleOf(segment) : undefined),
+        ...(ofVerb.some(({ action }) => approvableOf(segment, action)) && { 202: AWAITING }),
         default: REFUSED,
       },
     };

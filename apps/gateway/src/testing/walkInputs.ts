@@ -11,6 +11,9 @@ const ABOUT_ONE = ['get', 'update', 'delete', 'call-by-id'];
 const PARAMS: Readonly<Record<string, object>> = {
   'merchant reject': { reasons: rejectionReason.codes },
   'merchant requestMore': { reasons: rejectionReason.codes },
+  'approval refuse': { reason: 'Not ours' },
+  'approval askBack': { reason: 'Which invoice?' },
+  'approval answer': { reason: 'The one of May' },
   'merchant document': { documentId: NOWHERE },
   'card updateAcsPassword': { secret: 'Sesame-42' },
   'card updatePin': { secret: '274913' },

@@ -14,6 +14,8 @@ export type GatewayErrorKind =
   | 'canceled'
   | 'misconfigured'
   | 'unknown-outcome'
+  /** No failure: the write waits for other people, as the request that `params.approvalId` names. */
+  | 'awaiting-approval'
   | 'server';
 
 /** One refused field: `path` is dotted (`limits.daily`), `reason` a message key with its parameters, or a gateway sentence. @source ours */

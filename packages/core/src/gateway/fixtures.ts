@@ -1,4 +1,6 @@
 import { accountFixture } from '../concepts/accounts/fixtures';
+import { approvalPolicyFixture } from '../concepts/approval-policies/fixtures';
+import { approvalFixture } from '../concepts/approvals/fixtures';
 import { authorizationFixture } from '../concepts/authorizations/fixtures';
 import { beneficiaryFixture } from '../concepts/beneficiaries/fixtures';
 import { cardEventFixture } from '../concepts/card-events/fixtures';
@@ -58,6 +60,8 @@ export const fixtures: { readonly [N in Recorded]: RecordOf<Resources[N]> } = {
   withdrawalAccounts: withdrawalAccountFixture,
   withdrawalOrders: withdrawalOrderFixture,
   shops: shopFixture,
+  approvals: approvalFixture,
+  approvalPolicies: approvalPolicyFixture,
   virtualAccounts: virtualAccountFixture,
   materials: materialFixture,
   materialLinks: materialLinkFixture,

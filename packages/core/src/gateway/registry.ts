@@ -1,4 +1,6 @@
 import { accounts } from '../concepts/accounts';
+import { approvalPolicies } from '../concepts/approval-policies';
+import { approvals } from '../concepts/approvals';
 import { authorizations } from '../concepts/authorizations';
 import { beneficiaries } from '../concepts/beneficiaries';
 import { cardEvents } from '../concepts/card-events';
@@ -62,4 +64,6 @@ export const resources = {
   collectionAccounts,
   statements,
   statementLines,
+  approvals,
+  approvalPolicies,
 } as const;

@@ -1,6 +1,9 @@
 /** The envelope code of success. @source spec §9 */
 export const SUCCESS_CODE = '10000';
 
+/** Code of the answer to a write that waits for approval; nothing was done yet. @source ours */
+export const APPROVAL_CODE = '20200';
+
 /** How long a request may take, in milliseconds. @source spec §7 */
 export const REQUEST_TIMEOUT_MS = 60_000;
 

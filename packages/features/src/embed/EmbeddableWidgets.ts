@@ -1,4 +1,10 @@
 import type { AccountDetailProps, AccountFormProps, AccountTableHandle, AccountTableProps } from '../concepts/accounts';
+import type {
+  ApprovalPolicyFormProps,
+  ApprovalPolicyTableHandle,
+  ApprovalPolicyTableProps,
+} from '../concepts/approval-policies';
+import type { ApprovalDetailProps, ApprovalTableHandle, ApprovalTableProps } from '../concepts/approvals';
 import type { CardBalanceInquiryProps } from '../concepts/balance-inquiry';
 import type {
   BeneficiaryDetailProps,
@@ -167,6 +173,10 @@ export interface EmbeddableWidgets {
   readonly RoleTable: Embeddable<RoleTableProps, RoleTableHandle>;
   readonly RoleDetail: Embeddable<RoleDetailProps>;
   readonly RoleForm: Embeddable<RoleFormProps>;
+  readonly ApprovalTable: Embeddable<ApprovalTableProps, ApprovalTableHandle>;
+  readonly ApprovalDetail: Embeddable<ApprovalDetailProps>;
+  readonly ApprovalPolicyTable: Embeddable<ApprovalPolicyTableProps, ApprovalPolicyTableHandle>;
+  readonly ApprovalPolicyForm: Embeddable<ApprovalPolicyFormProps>;
   readonly PermissionTable: Embeddable<PermissionTableProps, PermissionTableHandle>;
   readonly PermissionDetail: Embeddable<PermissionDetailProps>;
   readonly PermissionForm: Embeddable<PermissionFormProps>;

@@ -1,6 +1,9 @@
 import type { MessageSet } from '../i18n/MessageSet';
 import { accountsMessages } from './accounts';
 import { actionMessages } from './actions';
+import { approvalKindsMessages } from './approval-kinds';
+import { approvalPoliciesMessages } from './approval-policies';
+import { approvalsMessages } from './approvals';
 import { authorizationsMessages } from './authorizations';
 import { balanceInquiryMessages } from './balance-inquiry';
 import { bankIdentifiersMessages } from './bank-identifiers';
@@ -97,6 +100,9 @@ export const allMessages = [
   rightsMessages,
   rolesMessages,
   permissionsMessages,
+  approvalKindsMessages,
+  approvalsMessages,
+  approvalPoliciesMessages,
   logsMessages,
   loggedFieldsMessages,
   balanceInquiryMessages,

@@ -4,6 +4,8 @@ import type { TransactionSource } from '@corridor/core';
 export type TargetSegment =
   | TransactionSource
   | 'account'
+  | 'approval'
+  | 'approval-policy'
   | 'authorization'
   | 'beneficiary'
   | 'collection-account'

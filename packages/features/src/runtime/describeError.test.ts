@@ -24,6 +24,7 @@ const KINDS: Record<Exclude<GatewayErrorKind, 'misconfigured'>, true> = {
   network: true,
   canceled: true,
   'unknown-outcome': true,
+  'awaiting-approval': true,
   server: true,
 };
 

@@ -13,7 +13,14 @@ export interface ErrorWords {
 }
 
 /** Kinds that the same call would end in again, or that must not be tried again. */
-const FINAL: readonly GatewayErrorKind[] = ['unauthorized', 'forbidden', 'validation', 'not-found', 'unknown-outcome'];
+const FINAL: readonly GatewayErrorKind[] = [
+  'unauthorized',
+  'forbidden',
+  'validation',
+  'not-found',
+  'unknown-outcome',
+  'awaiting-approval',
+];
 
 /** Kinds whose reason is more specific than the kind, since the gateway names the field or the rule. */
 const SPEAKS_FOR_ITSELF: readonly GatewayErrorKind[] = ['validation', 'conflict', 'forbidden'];

@@ -1,5 +1,7 @@
 import type { CallOptions, GatewayError, Verb } from '@corridor/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRuntimeMessages } from '../i18n/useMessages';
+import { approvalOf } from './approvalOf';
 import { recordKey } from './cacheKey';
 import { asGatewayError } from './createReporter';
 import { createRequestIdStore } from './createRequestIdStore';
@@ -11,8 +13,8 @@ export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: GatewayError };
 
-/** State of a write. `unknown`: money may have moved although no answer came; never send it again without checking. */
-export type WriteState = 'idle' | 'pending' | 'done' | 'failed' | 'unknown';
+/** State of a write. `awaiting`: other people must approve it first, as the request of `approvalOf(error)`. `unknown`: money may have moved although no answer came; never send it again without checking. */
+export type WriteState = 'idle' | 'pending' | 'done' | 'awaiting' | 'failed' | 'unknown';
 
 /** Callbacks of a write. Its answer is in the cache before they are called, and stale data is read again. */
 export interface WriteHandlers<T> {
@@ -54,7 +56,8 @@ export function useWrite<Input extends readonly unknown[], T>(
   operation: WriteOperation<Input, T>,
   handlers: WriteHandlers<T> = {},
 ): Write<Input, T> {
-  const { reporter } = useRuntime();
+  const { emit, reporter } = useRuntime();
+  const t = useRuntimeMessages();
   const invalidate = useInvalidate();
   const [store] = useState(createRequestIdStore);
   const [standing, setStanding] = useState(IDLE);
@@ -80,6 +83,14 @@ export function useWrite<Input extends readonly unknown[], T>(
       } catch (reason) {
         const error = asGatewayError(reason);
         store.ended(error);
+        const approvalId = approvalOf(error);
+        if (approvalId !== undefined) {
+          reporter.succeeded();
+          invalidate(['approval', ...invalidates]);
+          emit({ type: 'approvals.requested', id: approvalId, message: t('errors.awaiting-approval.title') });
+          setStanding({ state: 'awaiting', error });
+          return { ok: false, error };
+        }
         const state = error.kind === 'unknown-outcome' ? 'unknown' : 'failed';
         if (state === 'unknown' || error.kind === 'conflict') invalidate(invalidates);
         reporter.failed(error, { segment, verb, call });
@@ -88,7 +99,7 @@ export function useWrite<Input extends readonly unknown[], T>(
         return { ok: false, error };
       }
     },
-    [invalidate, store, reporter],
+    [emit, invalidate, store, reporter, t],
   );
   const reset = useCallback(() => setStanding(IDLE), []);
   return { run, reset, state: standing.state, error: standing.error, progress: standing.progress };

@@ -1,5 +1,10 @@
 import { accountDetail } from '../concepts/accounts/accountDetail';
 import { accountForm } from '../concepts/accounts/accountForm';
+import { approvalPolicyActions } from '../concepts/approval-policies/approvalPolicyActions';
+import { approvalPolicyDetail } from '../concepts/approval-policies/approvalPolicyDetail';
+import { approvalPolicyForm } from '../concepts/approval-policies/approvalPolicyFields';
+import { approvalActions } from '../concepts/approvals/approvalActions';
+import { approvalDetail } from '../concepts/approvals/approvalDetail';
 import { beneficiaryActions } from '../concepts/beneficiaries/beneficiaryActions';
 import { beneficiaryDetail } from '../concepts/beneficiaries/beneficiaryDetail';
 import { authorizationDetail } from '../concepts/cards/authorizationDetail';
@@ -83,6 +88,8 @@ const DETAILS: readonly AnyDetail[] = [
   downloadDetail,
   logDetail,
   permissionDetail,
+  approvalDetail,
+  approvalPolicyDetail,
   virtualAccountDetail,
   withdrawalAccountDetail,
   withdrawalOrderDetail,
@@ -99,6 +106,8 @@ const ACTIONS: readonly AnyActions[] = [
   userActions,
   roleActions,
   permissionActions,
+  approvalActions,
+  approvalPolicyActions,
   downloadActions,
   virtualAccountActions,
   withdrawalAccountActions,
@@ -116,6 +125,7 @@ const FORMS = [
   userPasswordForm,
   roleForm,
   permissionForm,
+  approvalPolicyForm,
   virtualAccountForm,
   virtualAccountLabelForm,
   withdrawalAccountForm,

@@ -46,6 +46,8 @@ export const host = {
   'host.route.withdrawal': 'Withdrawals',
   'host.route.withdrawal-accounts': 'Withdrawal accounts',
   'host.route.withdrawal-orders': 'Withdrawal orders',
+  'host.route.approvals': 'Approvals',
+  'host.tab.policies': 'Policies',
   'host.route.log': 'Log',
   'host.route.tradeDownload': 'Downloads',
   'host.route.not-found': 'Not found',

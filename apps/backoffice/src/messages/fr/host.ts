@@ -47,6 +47,8 @@ export const host: Readonly<Record<keyof typeof en, string>> = {
   'host.route.withdrawal': 'Retraits',
   'host.route.withdrawal-accounts': 'Comptes de retrait',
   'host.route.withdrawal-orders': 'Ordres de retrait',
+  'host.route.approvals': 'Approbations',
+  'host.tab.policies': 'Règles',
   'host.route.log': 'Journal',
   'host.route.tradeDownload': 'Téléchargements',
   'host.route.not-found': 'Introuvable',

@@ -47,6 +47,8 @@ export const host: Readonly<Record<keyof typeof en, string>> = {
   'host.route.withdrawal': '提现',
   'host.route.withdrawal-accounts': '提现账户',
   'host.route.withdrawal-orders': '提现单',
+  'host.route.approvals': '审批',
+  'host.tab.policies': '规则',
   'host.route.log': '日志',
   'host.route.tradeDownload': '下载中心',
   'host.route.not-found': '页面不存在',

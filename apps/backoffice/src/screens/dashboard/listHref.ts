@@ -3,6 +3,7 @@ import { pathOf, type RouteName } from '../../routes/paths';
 
 /** Screens of the lists that figures count. */
 const SCREENS: Readonly<Record<DashboardList['concept'], RouteName>> = {
+  approvals: 'approvals',
   merchants: 'merchant',
   cards: 'card',
   accounts: 'account',

@@ -115,25 +115,6 @@ describe.each(DATABASES)('authorizations on the %s database', (_name, open) => {
     });
   });
 
-  it('logs each step with where the money was before and where it is after', async () => {
-    const { id: authorizationId } = await ask(await addCard(), '10.00');
-    await event('reversal', { authorizationId, amount: usd('1.00') });
-    await event('clearing', { authorizationId, amount: usd('4.00') });
-    await event('refund', { authorizationId, amount: usd('2.00') });
-    await event('expiry', { authorizationId });
-    const { logs } = await partner.as('administrator');
-    const entries = await logs.list({ filter: { subjectId: authorizationId } });
-    const details = await Promise.all(entries.map(({ id }) => logs.get(id)));
-    const told = new Map(details.map(({ action, before, after }) => [action, [before, after]]));
-    expect(told.get('reverse')).toMatchObject([{ held: usd('10.00') }, { held: usd('9.00'), reversed: usd('1.00') }]);
-    expect(told.get('clear')).toMatchObject([{ held: usd('9.00') }, { held: usd('5.00'), cleared: usd('4.00') }]);
-    expect(told.get('refund')).toMatchObject([{ refunded: usd('0.00') }, { refunded: usd('2.00') }]);
-    expect(told.get('expire')).toMatchObject([
-      { status: 'approved', held: usd('5.00') },
-      { status: 'expired', held: usd('0.00') },
-    ]);
-  });
-
   it('expires, by hand or when its time is over, and still clears', async () => {
     const cardId = await addCard();
     const { id } = await ask(cardId, '10.00');

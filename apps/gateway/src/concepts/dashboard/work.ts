@@ -1,6 +1,7 @@
 import { type DashboardList, listOfTask, type TimeRange, type WorkItem, workTask } from '@corridor/core';
 import type { Call } from '../../platform/call';
 import { countListed } from '../../platform/listing';
+import { approvalListing } from '../approvals/listing';
 import { cardListing } from '../cards/listing';
 import { collectionListing } from '../collections/listing';
 import { exchangeOrderListing } from '../exchange-orders/listing';
@@ -21,6 +22,8 @@ export async function workIn(call: Call, period: TimeRange): Promise<WorkItem[]>
 
 async function countOf(call: Call, list: DashboardList): Promise<number | null> {
   switch (list.concept) {
+    case 'approvals':
+      return readable(call, 'approval', (own) => countListed(approvalListing, list.filter, own));
     case 'merchants':
       return readable(call, 'merchant', (own) => countListed(merchantListing, list.filter, own));
     case 'collections':

@@ -24,7 +24,7 @@ export const notificationListSchema = schemaOf<NotificationList>()(
       z.strictObject({
         id: z.string(),
         kind: z.enum(notificationKind.codes),
-        segment: z.enum(['collection', 'download', 'merchant', 'payment-order', 'withdrawal-order']),
+        segment: z.enum(['approval', 'collection', 'download', 'merchant', 'payment-order', 'withdrawal-order']),
         recordId: z.string(),
         name: z.string(),
         at: z.iso.datetime(),

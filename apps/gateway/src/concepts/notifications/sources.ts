@@ -1,7 +1,8 @@
-import { MOST_NOTIFICATIONS } from '@corridor/core';
-import { and, desc, eq, gt, inArray, type SQL, sql, type Table } from 'drizzle-orm';
+import { type ApprovalEvent, MOST_NOTIFICATIONS } from '@corridor/core';
+import { and, desc, eq, gt, inArray, ne, type SQL, sql, type Table } from 'drizzle-orm';
 import type { Principal } from '../../platform/call';
 import { readableRows } from '../../platform/listing';
+import { approvalTable as a, approvalEventTable } from '../approvals/table';
 import { collectionTable as c, collectionEventTable } from '../collections/table';
 import { downloadTable as d } from '../downloads/table';
 import { merchantTable as m, merchantEventTable } from '../merchants/table';
@@ -14,6 +15,8 @@ export const notificationSources: readonly Source[] = [
   { topic: 'exports', read: readExports },
   failedOrders('payment-order'),
   failedOrders('withdrawal-order'),
+  { topic: 'reviews', read: readWaitingApprovals },
+  { topic: 'reviews', read: readDecidedApprovals },
   { topic: 'reviews', read: readMerchants },
   { topic: 'reviews', read: readCollections },
 ];
@@ -59,6 +62,50 @@ function failedOrders(segment: OutgoingKind): Source {
       return found.flatMap(({ id, name, at }) => (at ? [{ kind, segment, recordId: id, name, at }] : []));
     },
   };
+}
+
+// Only who may decide on a request waits for one, and never for an own one.
+async function readWaitingApprovals({ tx, principal, since }: Parameters<Source['read']>[0]) {
+  const own = readable(principal, 'approval', a);
+  if (!own || !principal.ability.can('approve', 'approval')) return [];
+  const waits = and(eq(a.status, 'pending'), gt(a.createdAt, since), ne(a.makerId, principal.userId));
+  const found = await tx
+    .select({ id: a.id, summary: a.summary, makerName: a.makerName, at: a.createdAt })
+    .from(a)
+    .where(and(eq(a.partnerId, principal.partnerId), waits, own.rows))
+    .orderBy(desc(a.createdAt))
+    .limit(MOST_NOTIFICATIONS);
+  return found.map(({ id, summary, makerName, at }) => ({
+    kind: 'approvalWaiting' as const,
+    segment: 'approval' as const,
+    recordId: id,
+    name: summary || makerName,
+    at,
+  }));
+}
+
+const DECISIONS: readonly ApprovalEvent[] = ['askedBack', 'done', 'refused', 'expired', 'failed'];
+
+// Whoever asked is told what became of it.
+async function readDecidedApprovals({ tx, principal, since }: Parameters<Source['read']>[0]) {
+  const own = readable(principal, 'approval', a);
+  if (!own) return [];
+  const e = approvalEventTable;
+  const decided = and(eq(a.makerId, principal.userId), inArray(e.event, [...DECISIONS]), gt(e.at, since));
+  const found = await tx
+    .select({ id: a.id, summary: a.summary, makerName: a.makerName, at: e.at })
+    .from(e)
+    .innerJoin(a, eq(a.id, e.approvalId))
+    .where(and(eq(a.partnerId, principal.partnerId), decided, own.rows))
+    .orderBy(desc(e.at))
+    .limit(MOST_NOTIFICATIONS);
+  return found.map(({ id, summary, makerName, at }) => ({
+    kind: 'approvalDecided' as const,
+    segment: 'approval' as const,
+    recordId: id,
+    name: summary || makerName,
+    at,
+  }));
 }
 
 // Only who may decide a review waits for one.

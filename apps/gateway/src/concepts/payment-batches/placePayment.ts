@@ -1,8 +1,14 @@
-import type { PaymentBatchRefusal, PaymentBatchStep, PaymentOrderDetail } from '@corridor/core';
+import {
+  type PaymentBatchRefusal,
+  type PaymentBatchStep,
+  type PaymentOrderDetail,
+  paymentApproval,
+} from '@corridor/core';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Call } from '../../platform/call';
 import { savepoint } from '../../platform/database';
 import { Refusal, type RefusalDetails } from '../../platform/refusals/Refusal';
+import { conflict } from '../../platform/refusals/refusals';
 import { createPaymentOrder } from '../payment-orders';
 import { paymentBatchRecord } from './listing';
 import { requireOrderAllowed, requireOrderRight } from './rights';
@@ -38,6 +44,7 @@ async function ordered(call: Call, { requestId, payment }: StoredLine): Promise<
   requireOrderRight(call, [payment]);
   const order = await createPaymentOrder({ ...call, requestId }, payment);
   requireOrderAllowed(call, order);
+  if (await call.services.approvals.catches(call, paymentApproval, order)) throw conflict('refusals.approvalInBatch');
   return order;
 }
 

@@ -1,5 +1,7 @@
 import {
   accounts,
+  approvalPolicies,
+  approvals,
   authorizations,
   beneficiaries,
   cardEvents,
@@ -127,6 +129,17 @@ export const DEMO_PRIVILEGES: readonly Module[] = [
     ['Bind roles', ['bindRoles']],
   ),
   viewed('Settings', roles.segment, 'roles', ['Keep roles', ['create', 'update', 'delete']]),
+  exported(
+    'Settings',
+    approvals.segment,
+    'approvals',
+    ['Approve what others ask for', ['approve', 'refuse', 'askBack']],
+    ['Answer and withdraw own requests', ['answer', 'withdraw']],
+  ),
+  exported('Settings', approvalPolicies.segment, 'approval policies', [
+    'Keep approval policies',
+    ['create', 'update', 'delete'],
+  ]),
   ['Settings', embedSessions.segment, [['Open embed sessions', ['create']]]],
   viewed('Settings', permissions.segment, 'permissions', ['Keep permissions', ['create', 'update', 'delete']]),
   [

@@ -1,6 +1,6 @@
 import type { AbilityRule } from '@corridor/core';
 import { sql } from 'drizzle-orm';
-import type { Principal, Services } from '../../platform/call';
+import type { Principal, PrincipalPolicy, Services } from '../../platform/call';
 import { type Database, type Row, sha256 } from '../../platform/database';
 import { passwordChangeRequired, unauthorized } from '../../platform/refusals/refusals';
 import { abilityOf } from './abilityOf';
@@ -64,6 +64,8 @@ export function principalOf(row: Row): Principal {
     ability: abilityOf(rules),
     easyPassword: row.easy === true,
     apiKeyId: null,
+    creators: namesOf(row.creators),
+    policies: policiesOf(row.policies),
     readOnly: false,
     merchants: null,
     page: null,
@@ -72,6 +74,11 @@ export function principalOf(row: Row): Principal {
 
 function namesOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
+}
+
+// The database makes them of a table's columns.
+function policiesOf(value: unknown): PrincipalPolicy[] {
+  return Array.isArray(value) ? (value as PrincipalPolicy[]) : [];
 }
 
 // Rules enter the table through a schema only; a user's are those of all its roles, one list per role.

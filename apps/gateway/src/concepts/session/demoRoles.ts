@@ -1,6 +1,7 @@
 import {
   type AbilityRule,
   accounts,
+  approvals,
   beneficiaries,
   cards,
   collections,
@@ -45,6 +46,7 @@ export const DEMO_ROLES: Readonly<Record<DemoRole, { description: string; rules:
           materials.segment,
           materialLinks.segment,
           downloads.segment,
+          approvals.segment,
         ],
       },
       { action: 'manage', subject: [users.segment, roles.segment, permissions.segment, logs.segment], inverted: true },
@@ -54,7 +56,7 @@ export const DEMO_ROLES: Readonly<Record<DemoRole, { description: string; rules:
     description: 'Money: accounts, exchange, payments, withdrawals; reads everything, no actions on cards',
     rules: [
       { action: ['read', 'export'], subject: 'all' },
-      { action: 'manage', subject: [beneficiaries.segment, downloads.segment] },
+      { action: 'manage', subject: [beneficiaries.segment, downloads.segment, approvals.segment] },
       {
         action: 'manage',
         subject: [

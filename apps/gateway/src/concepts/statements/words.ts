@@ -39,6 +39,7 @@ const HOLDS: Readonly<Record<string, Word>> = {
   'payment-order': word('Payment order', 'Ordre de paiement', '付款订单'),
   'exchange-order': word('Exchange order', 'Ordre de change', '换汇订单'),
   'withdrawal-order': word('Withdrawal order', 'Ordre de retrait', '提现订单'),
+  approval: word('Waiting for approval', 'En attente d’approbation', '待审批'),
   'card-authorization': word('Card payment', 'Paiement par carte', '卡片付款'),
 };
 

@@ -10,6 +10,7 @@ export const userListTable = pgTable('app_user', {
   name: text('name').notNull(),
   email: text('email').notNull(),
   enabled: boolean('enabled').notNull().default(true),
+  creators: uuid('creators').array().notNull().default([]),
   createdAt: instant('created_at').notNull(),
   lastSeenAt: instant('last_seen_at'),
   nameKey: text('name_key').generatedAlwaysAs(sql``).notNull(),

@@ -18,8 +18,11 @@ export async function createUser(call: Call, { password, roleIds, ...about }: Us
   const credential = await firstPassword(call, password, about.username);
   const id = createId(now.getTime());
   const { partnerId } = principal;
+  const creators = [...principal.creators, principal.userId];
   await keepRights(call, async () => {
-    await refuseTaken(() => savepoint(tx, () => tx.insert(u).values({ id, partnerId, ...about, createdAt: now })));
+    await refuseTaken(() =>
+      savepoint(tx, () => tx.insert(u).values({ id, partnerId, ...about, creators, createdAt: now })),
+    );
     await tx.insert(credentialTable).values({ userId: id, partnerId, ...credential });
     await giveRoles(call, id, roleIds);
   });

@@ -1,5 +1,6 @@
-import type { BeneficiaryDraft, DownloadInput, PayeeConfirmation } from '@corridor/core';
+import type { Approvable, BeneficiaryDraft, DownloadInput, PayeeConfirmation } from '@corridor/core';
 import type { Database, Transaction } from '../database';
+import type { Answer } from '../http/envelope';
 import type { Mailer } from '../mail/Mailer';
 import type { AccountNumberIssuer } from '../ports/AccountNumberIssuer';
 import type { Clock } from '../ports/Clock';
@@ -29,6 +30,40 @@ export interface ExportJobs {
   settled(): Promise<void>;
 }
 
+/** What a write left, and what is answered to it. */
+export interface Attempted {
+  readonly payload: unknown;
+  readonly answer: Answer;
+}
+
+/** A write that a policy may catch. */
+export interface ApprovableWrite {
+  readonly approvable: Approvable<object>;
+  readonly segment: string;
+  readonly operation: { readonly verb: string; readonly method: string | null; readonly action: string };
+  /** As its schema parsed it, so that it can be done again later. */
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly attempt: (call: Call) => Promise<Attempted>;
+}
+
+/** A write as it waits, to be found again among the resources. */
+export type AskedWrite = Pick<ApprovableWrite, 'segment' | 'body'> & {
+  readonly verb: string;
+  readonly method: string | null;
+};
+
+/** Writes that wait for other people. */
+export interface Approvals {
+  /** How a write can be caught; null where no policy of the caller's partner is about its kind. */
+  mayCatch(caller: Pick<Call, 'principal'>, segment: string, action: string): Approvable<object> | null;
+  /** Does a write; or, where a policy catches what it would leave, undoes it, holds its money and asks for approval. */
+  doOrAsk(call: Call, write: ApprovableWrite): Promise<Answer>;
+  /** Does a write again that was asked for, in a call of whoever asked. @throws Refusal when that one may not, or it no longer can be done */
+  doAgain(call: Call, write: AskedWrite): Promise<Attempted & Pick<ApprovableWrite, 'approvable'>>;
+  /** Returns true if a policy catches the record that a write would leave. */
+  catches(call: Call, approvable: Approvable<object>, record: object): Promise<boolean>;
+}
+
 /** Services shared by all calls of one gateway. */
 export interface Services {
   readonly db: Database;
@@ -47,6 +82,7 @@ export interface Services {
     draft: BeneficiaryDraft,
   ) => Promise<PayeeConfirmation | { readonly confirmation: 'closeMatch'; readonly name: string }>;
   readonly exportJobs: ExportJobs;
+  readonly approvals: Approvals;
   /** Aborted when the gateway retires: streams end, and an export under way is handed back. */
   readonly closing: AbortSignal;
   /** Fonts of printed documents; null where there are only the built-in ones, which know Western letters. */

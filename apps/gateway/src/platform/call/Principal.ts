@@ -1,5 +1,6 @@
 import type { MongoAbility } from '@casl/ability';
 import type { AbilityRule, EmbedGrants } from '@corridor/core';
+import type { PrincipalPolicy } from './PrincipalPolicy';
 
 /** The signed-in user, as every verb sees one. */
 export interface Principal {
@@ -17,6 +18,10 @@ export interface Principal {
   readonly sessionId: string;
   /** The key of the partner's server that asks; null: a person, or a page. */
   readonly apiKeyId: string | null;
+  /** Users who created this one, and those who created them. */
+  readonly creators: readonly string[];
+  /** Approval policies of the partner; most have none. */
+  readonly policies: readonly PrincipalPolicy[];
   /** Sees with the rights of a role and changes nothing. */
   readonly readOnly: boolean;
   /** The merchants whose records are seen; null: all of the partner's. */

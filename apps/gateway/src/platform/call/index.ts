@@ -1,4 +1,16 @@
 export type { AuditEntry } from './AuditEntry';
-export type { Call, Caller, ExportJobs, Language, Origin, Services } from './Call';
+export type {
+  ApprovableWrite,
+  Approvals,
+  AskedWrite,
+  Attempted,
+  Call,
+  Caller,
+  ExportJobs,
+  Language,
+  Origin,
+  Services,
+} from './Call';
 export type { Principal } from './Principal';
+export type { PrincipalPolicy } from './PrincipalPolicy';
 export { scopeOf } from './scopeOf';

@@ -1,4 +1,4 @@
-import { SUCCESS_CODE } from '@corridor/core';
+import { APPROVAL_CODE, SUCCESS_CODE } from '@corridor/core';
 import type { Refusal } from '../refusals/Refusal';
 
 /** The two spellings of a payload; configurations answer with `dto`. @source spec §3, §7 */
@@ -14,6 +14,18 @@ export interface Answer {
 /** The answer of success. @source spec §9 */
 export function success(payload: unknown, requestId: string, name: PayloadName = 'data'): Answer {
   return { status: 200, body: { code: SUCCESS_CODE, msg: 'Success', [name]: payload ?? null, requestId } };
+}
+
+/** The answer to a write that waits for other people: nothing was done yet, under which request it will be is told. */
+export function accepted(approvalId: string, requestId: string): Answer {
+  const body = {
+    code: APPROVAL_CODE,
+    msg: 'Accepted for approval',
+    kind: 'awaiting-approval',
+    params: { approvalId },
+    requestId,
+  };
+  return { status: 202, body };
 }
 
 /** The answer of a refusal. */

@@ -1,5 +1,5 @@
 import { audit } from '../audit/audit';
-import { type Call, type Caller, scopeOf } from '../call';
+import { type Attempted, type Call, type Caller, scopeOf } from '../call';
 import type { Transaction } from '../database';
 import { type Answer, success } from '../http/envelope';
 import { fingerprintsOf } from '../idempotency/fingerprintOf';
@@ -41,17 +41,17 @@ export function authorizeFields(
 /** Does a read or a write in one transaction and gives its answer. */
 export async function perform(caller: Caller, asked: Asked): Promise<Answer> {
   const { operation, implementation, body, file, givenRequestId } = asked;
-  const { db, checkAnswers } = caller.services;
+  const { db } = caller.services;
   const waiting: (() => void)[] = [];
   const answer = async (tx: Transaction): Promise<Answer> => {
     // A transaction that lost against another one begins anew.
     waiting.length = 0;
     const call = callIn(tx, caller, waiting);
-    await guardRecord(call, asked);
-    const payload = await operation.run(call, body, file);
-    if (checkAnswers && operation.output) operation.output.parse(payload);
-    await guardAnswer(call, asked, payload);
-    return success(await readableAnswer(call, asked, payload), caller.requestId, implementation.options.payload);
+    const { segment } = implementation;
+    const approvable = caller.services.approvals.mayCatch(call, segment, operation.action);
+    if (!approvable) return (await attempt(call, asked)).answer;
+    const write = { approvable, segment, operation, body, attempt: (trial: Call) => attempt(trial, asked) };
+    return caller.services.approvals.doOrAsk(call, write);
   };
   if (operation.effect === 'read') return db.transaction(scopeOf(caller), answer, { readOnly: true });
   const isKept = givenRequestId !== null && !implementation.options.keepsNoAnswers && !needsPassword(asked);
@@ -63,6 +63,17 @@ export async function perform(caller: Caller, asked: Asked): Promise<Answer> {
   );
   for (const work of waiting) work();
   return done;
+}
+
+/** Does an operation in the transaction of a call: guard, write, answer. What the call stands for was authorized before. */
+export async function attempt(call: Call, asked: Asked): Promise<Attempted> {
+  const { operation, implementation, body, file } = asked;
+  await guardRecord(call, asked);
+  const payload = await operation.run(call, body, file);
+  if (call.services.checkAnswers && operation.output) operation.output.parse(payload);
+  await guardAnswer(call, asked, payload);
+  const shown = await readableAnswer(call, asked, payload);
+  return { payload, answer: success(shown, call.requestId, implementation.options.payload) };
 }
 
 /** Begins an export: what is checked and written down before the first row is sent. */

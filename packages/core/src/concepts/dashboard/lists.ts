@@ -1,5 +1,6 @@
 import type { TimeRange } from '../../resource';
 import type { AccountFilter } from '../accounts';
+import type { ApprovalFilter } from '../approvals';
 import type { CardFilter } from '../cards';
 import type { CollectionFilter } from '../collections';
 import type { ExchangeOrderFilter } from '../exchange-orders';
@@ -19,6 +20,7 @@ interface ListOf<Concept extends string, Filter> {
 
 /** A list that a figure counts: whose records, and under which filter. @source ours */
 export type DashboardList =
+  | ListOf<'approvals', ApprovalFilter>
   | ListOf<'merchants', MerchantFilter>
   | ListOf<'cards', CardFilter>
   | ListOf<'accounts', AccountFilter>
@@ -29,6 +31,7 @@ export type DashboardList =
   | ListOf<'exchangeOrders', ExchangeOrderFilter>;
 
 const TASKS = {
+  decideApprovals: () => ({ concept: 'approvals', filter: { status: ['pending'] } }),
   reviewMerchants: () => ({ concept: 'merchants', filter: { status: ['underReview'] } }),
   supplementMerchants: () => ({ concept: 'merchants', filter: { status: ['toBeSupplemented'] } }),
   reviewCollections: () => ({ concept: 'collections', filter: { status: [21] } }),

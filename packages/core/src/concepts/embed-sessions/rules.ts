@@ -1,3 +1,5 @@
+import { APPROVAL_POLICY_ACTIONS } from '../approval-policies';
+import { APPROVAL_ACTIONS } from '../approvals';
 import { cardAction } from '../cards';
 import { collectionAction } from '../collections';
 import { MATERIAL_LINK_ACTIONS } from '../material-links';
@@ -32,6 +34,7 @@ const MERCHANT_READS = ['read', 'update', 'upload', 'delete', ...merchantAction.
 const RIGHTS = { role: ['read'], permission: ['read'] };
 const STATEMENT_FILES = { statement: ['read', 'export'], 'statement-line': ['read', 'export'] };
 const WORK_READS = {
+  approval: ['read'],
   merchant: ['read'],
   card: ['read'],
   collection: ['read'],
@@ -173,6 +176,13 @@ const GRANTS = {
   RoleTable: { role: ['read', 'export', 'create', ...ROLE_ACTIONS], permission: ['read'] },
   RoleDetail: { role: ['read', ...ROLE_ACTIONS], permission: ['read'] },
   RoleForm: { role: ['read', 'create', 'update'], permission: ['read'] },
+  ApprovalTable: { approval: ['read', 'export', ...APPROVAL_ACTIONS], user: ['read'] },
+  ApprovalDetail: { approval: ['read', ...APPROVAL_ACTIONS] },
+  ApprovalPolicyTable: {
+    'approval-policy': ['read', 'export', 'create', ...APPROVAL_POLICY_ACTIONS],
+    role: ['read'],
+  },
+  ApprovalPolicyForm: { 'approval-policy': ['read', 'create', 'update'], role: ['read'] },
   PermissionTable: { permission: ['read', 'export', 'create', ...PERMISSION_ACTIONS] },
   PermissionDetail: { permission: ['read', ...PERMISSION_ACTIONS] },
   PermissionForm: { permission: ['read', 'create', 'update'] },

@@ -1,3 +1,4 @@
+export { exchangeApproval } from './approvable';
 export {
   EXCHANGE_ORDER_SORTS,
   type ExchangeOrder,

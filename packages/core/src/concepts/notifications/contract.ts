@@ -7,7 +7,13 @@ export const NOTIFICATION_DAYS = 14;
 export const MOST_NOTIFICATIONS = 50;
 
 /** Records that notifications lead to, by the segment of their resource. */
-export type NotifiedSegment = 'collection' | 'download' | 'merchant' | 'payment-order' | 'withdrawal-order';
+export type NotifiedSegment =
+  | 'approval'
+  | 'collection'
+  | 'download'
+  | 'merchant'
+  | 'payment-order'
+  | 'withdrawal-order';
 
 /** Something that a user asked to be told of. @source ours */
 export interface UserNotification {

@@ -16,6 +16,8 @@ export const notificationKind = /* @__PURE__ */ defineEnumeration('notifications
   'exportFailed',
   'paymentFailed',
   'withdrawalFailed',
+  'approvalWaiting',
+  'approvalDecided',
   'merchantReview',
   'collectionReview',
 ]);

@@ -1,3 +1,4 @@
+export { paymentApproval } from './approvable';
 export { type ArrivalEstimate, estimateArrival, PAYMENT_BUSINESS_DAYS, PAYMENT_CUT_OFF_HOUR } from './arrival';
 export {
   PAYMENT_ORDER_SORTS,

@@ -1,3 +1,4 @@
+export { transferApproval } from './approvable';
 export {
   TRANSFER_ORDER_SORTS,
   type TransferOrder,

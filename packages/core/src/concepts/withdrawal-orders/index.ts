@@ -1,3 +1,4 @@
+export { withdrawalApproval } from './approvable';
 export {
   WITHDRAWAL_ORDER_SORTS,
   type WithdrawalOrder,

@@ -4,6 +4,8 @@ import type { RecordTarget, TargetSegment } from '../../runtime/RecordTarget';
 /** Segments of what an entry may be about and a host may show, each with that of its records. */
 const SEGMENTS: Readonly<Record<string, TargetSegment>> = {
   account: 'account',
+  approval: 'approval',
+  'approval-policy': 'approval-policy',
   beneficiary: 'beneficiary',
   card: 'card',
   collection: 'collection',

@@ -9,6 +9,10 @@ export const settingsWidgets: WidgetEntries<
   | 'RoleTable'
   | 'RoleDetail'
   | 'RoleForm'
+  | 'ApprovalTable'
+  | 'ApprovalDetail'
+  | 'ApprovalPolicyTable'
+  | 'ApprovalPolicyForm'
   | 'PermissionTable'
   | 'PermissionDetail'
   | 'PermissionForm'
@@ -43,6 +47,26 @@ export const settingsWidgets: WidgetEntries<
   },
   RoleForm: {
     load: async () => (await import('../../concepts/roles/RoleForm/RoleForm')).RoleForm,
+    props: { target: true, initial: true, onSaved: true, onCancel: true, headingLevel: true },
+    methods: {},
+  },
+  ApprovalTable: {
+    load: async () => (await import('../../concepts/approvals/ApprovalTable')).ApprovalTable,
+    props: LIST_PROPS,
+    methods: LIST_METHODS,
+  },
+  ApprovalDetail: {
+    load: async () => (await import('../../concepts/approvals/approvalDetail')).ApprovalDetail,
+    props: { approvalId: true, detailRows: true, detailTabs: true, headingLevel: true },
+    methods: {},
+  },
+  ApprovalPolicyTable: {
+    load: async () => (await import('../../concepts/approval-policies/ApprovalPolicyTable')).ApprovalPolicyTable,
+    props: LIST_PROPS,
+    methods: LIST_METHODS,
+  },
+  ApprovalPolicyForm: {
+    load: async () => (await import('../../concepts/approval-policies/ApprovalPolicyForm')).ApprovalPolicyForm,
     props: { target: true, initial: true, onSaved: true, onCancel: true, headingLevel: true },
     methods: {},
   },

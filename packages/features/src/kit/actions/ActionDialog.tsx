@@ -60,6 +60,7 @@ function ActionQuestion({ actions, name, row, tools, onClose, onDone, onInstead 
   // The record is no longer what was confirmed: only what it allows now is offered.
   const now = useAllowedNow(actions, write.error?.kind === 'conflict' ? row.id : null);
   const isOver = now !== null && !now.names.includes(name);
+  const awaits = write.state === 'awaiting';
   return (
     <Dialog
       open
@@ -70,7 +71,8 @@ function ActionQuestion({ actions, name, row, tools, onClose, onDone, onInstead 
       description={(actions.describe ?? list.nameOf)(row, tools)}
       footer={
         <QuestionButtons
-          {...{ tools, formId, isOver, busy, onClose }}
+          {...{ tools, formId, busy, onClose }}
+          isOver={isOver || awaits}
           tone={action.tone}
           words={wordOf(list, tools, `action.${name}`)}
           confirmRef={asksMore(action) ? undefined : keepIn(first)}
@@ -80,7 +82,7 @@ function ActionQuestion({ actions, name, row, tools, onClose, onDone, onInstead 
       <form id={formId} onSubmit={(event) => void form.handleSubmit(send)(event)} noValidate>
         <Stack gap={5}>
           <ProblemBanner error={write.error} />
-          {isOver ? (
+          {awaits ? null : isOver ? (
             <InsteadActions
               {...{ list, tools }}
               names={now.names}

@@ -27,13 +27,16 @@ export function BulkDialog({ messages, ...rest }: BulkDialogProps) {
   );
 }
 
+/** What was done, or waits for approval, is not tried again. */
+const SENT: ReadonlySet<string | undefined> = new Set(['done', 'awaiting']);
+
 function BulkQuestion({ actions, name, rows, tools, onClose }: Omit<BulkDialogProps, 'messages'>) {
   const { list } = actions;
   const { t } = tools;
   const bulk = useBulk(list, name, rows, tools);
   const count = rows.length;
   const running = bulk.state === 'running';
-  const close = () => onClose(rows.map(({ id }) => id).filter((id) => bulk.results.get(id)?.state !== 'done'));
+  const close = () => onClose(rows.map(({ id }) => id).filter((id) => !SENT.has(bulk.results.get(id)?.state)));
   const summary = t('bulk.summary', { done: bulk.done, count });
   return (
     <Dialog
@@ -90,5 +93,6 @@ function BulkOutcome({ result, asking, tools }: BulkOutcomeProps) {
   if (asking) return null;
   if (!result) return <Text color="muted">{t('bulk.waiting')}</Text>;
   if (result.state === 'done') return <StatusChip tone="success">{t('bulk.done')}</StatusChip>;
+  if (result.state === 'awaiting') return <StatusChip tone="info">{t('errors.awaiting-approval.title')}</StatusChip>;
   return <Text color="danger">{t('bulk.failed', { reason: describeError(result.error, t).detail })}</Text>;
 }

@@ -1,12 +1,16 @@
 import type { GatewayError } from '@corridor/core';
 import { useState } from 'react';
+import { approvalOf } from '../../runtime/approvalOf';
+import type { Outcome } from '../../runtime/useWrite';
 import type { DisplayTools } from '../columns/Column';
 import type { AnyRow } from '../list/AnyRow';
 import type { AnyList } from '../list/ListDeclaration';
 import { useAction } from './useAction';
 
 /** How one record of many fared. */
-export type BulkResult = { readonly state: 'done' } | { readonly state: 'failed'; readonly error: GatewayError };
+export type BulkResult =
+  | { readonly state: 'done' }
+  | { readonly state: 'awaiting' | 'failed'; readonly error: GatewayError };
 
 /** An action on many records: sent once, one record after the other. */
 export interface Bulk {
@@ -29,10 +33,16 @@ export function useBulk(list: AnyList, name: string, rows: readonly AnyRow[], to
       setState('running');
       for (const row of rows) {
         const outcome = await write.run(row, {});
-        const result: BulkResult = outcome.ok ? { state: 'done' } : { state: 'failed', error: outcome.error };
+        const result = resultOf(outcome);
         setResults((known) => new Map(known).set(row.id, result));
       }
       setState('ended');
     },
   };
+}
+
+function resultOf(outcome: Outcome<unknown>): BulkResult {
+  if (outcome.ok) return { state: 'done' };
+  const { error } = outcome;
+  return { state: approvalOf(error) === undefined ? 'failed' : 'awaiting', error };
 }

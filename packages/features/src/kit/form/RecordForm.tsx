@@ -2,6 +2,7 @@ import { DirtyGuardDialog, Form, FormSummary, Stack, Text } from '@corridor/ui';
 import { type ReactNode, useCallback } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslator } from '../../i18n/I18nProvider';
+import { approvalOf } from '../../runtime/approvalOf';
 import { ProblemBanner } from '../display/ProblemBanner';
 import { useFormFrame } from './FormFrame';
 import type { RecordFormState } from './useRecordForm';
@@ -26,6 +27,7 @@ export function RecordForm<Texts extends FieldValues>(props: RecordFormProps<Tex
   const { state, onSubmit, head, describeProblem, onLeft, children } = props;
   const { form, guard, failure } = state;
   const { formId, title, leave } = useFormFrame();
+  const awaits = failure !== undefined && approvalOf(failure) !== undefined;
   const t = useTranslator();
   const translateReason = useCallback(
     (reason: string, _name: string, field?: string) =>
@@ -51,12 +53,14 @@ export function RecordForm<Texts extends FieldValues>(props: RecordFormProps<Tex
         {failure && (
           <Stack gap={2}>
             <ProblemBanner error={failure} />
-            <Text variant="caption" color="muted">
-              {t('form.kept')}
-            </Text>
+            {!awaits && (
+              <Text variant="caption" color="muted">
+                {t('form.kept')}
+              </Text>
+            )}
           </Stack>
         )}
-        {children}
+        {!awaits && children}
       </Stack>
       <DirtyGuardDialog guard={guard} />
     </Form>

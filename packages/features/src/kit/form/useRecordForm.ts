@@ -3,6 +3,7 @@ import { type DirtyGuard, useDirtyGuard, useSchemaForm } from '@corridor/ui';
 import { useMemo, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useRuntimeMessages } from '../../i18n/useMessages';
+import { approvalOf } from '../../runtime/approvalOf';
 import { describeReason } from '../../runtime/describeRefusal';
 import { usePrefetch } from '../../runtime/usePrefetch';
 import type { Outcome } from '../../runtime/useWrite';
@@ -29,7 +30,7 @@ export interface RecordFormOptions<Texts extends FieldValues, Saved> {
 export interface RecordFormState<Texts extends FieldValues = FieldValues> {
   readonly form: UseFormReturn<Texts>;
   readonly guard: DirtyGuard;
-  /** Why saving failed, where no field can say it. */
+  /** Why saving failed, where no field can say it; or that it waits for approval. */
   readonly failure: GatewayError | undefined;
   /** Saves; what was typed stays where that fails. */
   submit(texts: Texts): Promise<void>;
@@ -64,8 +65,10 @@ export function useRecordForm<Texts extends FieldValues, Saved>(
   const submit = async (texts: Texts) => {
     setFailure(undefined);
     const outcome = await latest.current.save(texts);
-    if (!outcome.ok) return refuse(outcome.error);
-    form.reset(texts);
+    const awaits = !outcome.ok && approvalOf(outcome.error) !== undefined;
+    // What waits for approval is sent: leaving loses nothing.
+    if (outcome.ok || awaits) form.reset(texts);
+    if (!outcome.ok) return awaits ? setFailure(outcome.error) : refuse(outcome.error);
     latest.current.onSaved(outcome.value);
   };
   return { form, guard, failure, submit };

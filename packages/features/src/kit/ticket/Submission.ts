@@ -6,6 +6,8 @@ export type Submission<Order> =
   | { readonly state: 'sending' }
   /** Not accepted, and the gateway says why. */
   | { readonly state: 'refused'; readonly error: GatewayError }
+  /** Other people must approve it first. */
+  | { readonly state: 'awaiting'; readonly error: GatewayError }
   | OpenOutcome
   | { readonly state: 'done'; readonly order: Order };
 

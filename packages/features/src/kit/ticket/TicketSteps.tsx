@@ -3,6 +3,7 @@ import { useTranslator } from '../../i18n/I18nProvider';
 import { ErrorState } from '../display/ErrorState';
 import { Forbidden } from '../display/Forbidden';
 import { useCreateRight } from '../rights/useCreateRight';
+import { AwaitingStep } from './AwaitingStep';
 import { EntryStep } from './EntryStep';
 import { PendingStep } from './PendingStep';
 import { ReviewStep } from './ReviewStep';
@@ -25,6 +26,7 @@ export function TicketSteps<T extends TicketShape>({ ticket, state }: TicketPart
     const next = { onOpenOrder: options.onOpenOrder, onRestart: restart, onRepeat: repeat };
     return <Done order={now.order} options={options} {...next} />;
   }
+  if (now.state === 'awaiting') return <AwaitingStep ticket={ticket} state={state} error={now.error} />;
   const outcome = openOutcomeOf(now);
   if (outcome && submission.pending && step !== 'review') {
     return <PendingStep ticket={ticket} state={state} outcome={outcome} />;

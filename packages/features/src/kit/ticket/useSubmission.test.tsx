@@ -70,6 +70,17 @@ describe('sending an exchange order', () => {
     expect(ids).toEqual([ids[0], ids[0]]);
   });
 
+  it('waits for other people where a policy asks for their approval, and does not look for an order', async () => {
+    const waiting = { code: '20200', msg: 'Accepted for approval', kind: 'awaiting-approval' };
+    const answer = () => Response.json({ ...waiting, params: { approvalId: 'a1' } }, { status: 202 });
+    const { gateway, requests } = scriptedGateway(script(answer, noSuchOrder));
+    const { result, send, onAccepted } = submissionOn(gateway);
+    await send();
+    expect(result.current.now).toMatchObject({ state: 'awaiting', error: { params: { approvalId: 'a1' } } });
+    expect([result.current.pending, requests.length]).toEqual([null, 1]);
+    expect(onAccepted).not.toHaveBeenCalled();
+  });
+
   it('finds an order that a server took before it failed', async () => {
     const { gateway } = scriptedGateway(
       script(

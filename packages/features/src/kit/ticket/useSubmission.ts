@@ -1,5 +1,6 @@
 import { createRequestId, type GatewayError } from '@corridor/core';
 import { useEffect, useRef, useState } from 'react';
+import { approvalOf } from '../../runtime/approvalOf';
 import { useRuntime } from '../../runtime/Runtime';
 import { useInvalidate } from '../../runtime/useInvalidate';
 import { useWrite } from '../../runtime/useWrite';
@@ -32,9 +33,7 @@ export function useSubmission<T extends TicketShape>(options: SubmissionOptions<
   const tell = useTelling(options);
   const orders = rules.of(gateway);
   const write = useOrderWrite(rules);
-  const [pending, hold] = usePending(options);
-  const [now, setNow] = useState<Submission<T['order']>>(() => (pending ? RELOADED : { state: 'idle' }));
-  const kept = useRef<string | undefined>(undefined);
+  const { pending, hold, now, setNow, kept, end } = useStanding(options);
   const search = useSearch();
 
   const reset = () => {
@@ -42,9 +41,7 @@ export function useSubmission<T extends TicketShape>(options: SubmissionOptions<
     setNow({ state: 'idle' });
   };
   const settle = (order: T['order']) => {
-    kept.current = undefined;
-    hold(null);
-    setNow({ state: 'done', order });
+    end({ state: 'done', order });
     tell(order);
   };
   const lookFor = async (intent: Intent<T['input']>, error: GatewayError) => {
@@ -72,7 +69,9 @@ export function useSubmission<T extends TicketShape>(options: SubmissionOptions<
     hold(intent);
     setNow({ state: 'sending' });
     const outcome = await write.run(intent);
-    await (outcome.ok ? settle(outcome.value) : refuse(intent, outcome.error));
+    if (outcome.ok) settle(outcome.value);
+    else if (approvalOf(outcome.error) !== undefined) end({ state: 'awaiting', error: outcome.error });
+    else await refuse(intent, outcome.error);
   };
   useFirstLook(() => pending && void lookFor(pending, RELOADED.error));
   return {
@@ -85,6 +84,19 @@ export function useSubmission<T extends TicketShape>(options: SubmissionOptions<
       if (pending && 'error' in now) await lookFor(pending, now.error);
     },
   };
+}
+
+/** How far the order has come, and under which request id it goes out. */
+function useStanding<T extends TicketShape>(options: SubmissionOptions<T>) {
+  const [pending, hold] = usePending(options);
+  const [now, setNow] = useState<Submission<T['order']>>(() => (pending ? RELOADED : { state: 'idle' }));
+  const kept = useRef<string | undefined>(undefined);
+  const end = (next: Submission<T['order']>) => {
+    kept.current = undefined;
+    hold(null);
+    setNow(next);
+  };
+  return { pending, hold, now, setNow, kept, end };
 }
 
 /** Sends an order under the request id that it brings. */

@@ -48,6 +48,7 @@ export const accounts = {
   'accounts.hold.payment-order': 'Payment order',
   'accounts.hold.exchange-order': 'Exchange order',
   'accounts.hold.withdrawal-order': 'Withdrawal order',
+  'accounts.hold.approval': 'Waiting for approval',
   'accounts.hold.card-authorization': 'Card authorization',
   'accounts.hold.other': 'Other',
   'accounts.pending.title': 'Collection pending',

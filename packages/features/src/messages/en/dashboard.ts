@@ -39,6 +39,8 @@ export const dashboard = {
   'dashboard.work.title': 'To do',
   'dashboard.work.done': 'Nothing to do',
   'dashboard.work.doneDetail': 'New work appears here as it arrives.',
+  'dashboard.task.decideApprovals': '{shown} requests to approve',
+  'dashboard.task.decideApprovals_one': '{shown} request to approve',
   'dashboard.task.reviewMerchants': '{shown} merchants to review',
   'dashboard.task.reviewMerchants_one': '{shown} merchant to review',
   'dashboard.task.supplementMerchants': '{shown} merchants to supplement',

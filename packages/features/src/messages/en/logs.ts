@@ -22,8 +22,4 @@ export const logs = {
   'logs.section.overview': 'Overview',
   'logs.section.chain': 'Seal',
   'logs.section.record': 'Details',
-  'logs.changes.title': 'Changes',
-  'logs.changes.none': 'Nothing was changed.',
-  'logs.changes.before': 'Before',
-  'logs.changes.after': 'After',
 } as const;

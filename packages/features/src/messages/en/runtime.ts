@@ -42,6 +42,10 @@ export const runtime = {
   'errors.unknown-outcome.detail':
     'No response received after sending. It may have been accepted and money may have moved.',
   'errors.unknown-outcome.nextStep': 'Don’t resend it. Check the order status by its request ID first.',
+  'errors.awaiting-approval.title': 'Waiting for approval',
+  'errors.awaiting-approval.detail': 'Another person must approve this. Nothing was done yet.',
+  'errors.awaiting-approval.nextStep': 'Follow it under Approvals.',
+  'errors.awaiting-approval.open': 'Open request',
   'errors.server.title': 'Service currently unavailable',
   'errors.server.detail': 'The service couldn’t answer this request.',
   'errors.server.nextStep': 'Try again in a moment. If it happens twice, quote the request ID to support.',

@@ -44,6 +44,7 @@ export const statements = {
   'statements.hold.payment-order': 'Payment order',
   'statements.hold.exchange-order': 'Exchange order',
   'statements.hold.withdrawal-order': 'Withdrawal order',
+  'statements.hold.approval': 'Waiting for approval',
   'statements.hold.card-authorization': 'Card payment',
   'statements.hold.other': 'Other',
   'statements.empty': 'A statement is issued for each account every day and every month.',

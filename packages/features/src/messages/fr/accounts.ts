@@ -51,6 +51,7 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.hold.payment-order': 'Ordre de paiement',
   'accounts.hold.exchange-order': 'Ordre de change',
   'accounts.hold.withdrawal-order': 'Ordre de retrait',
+  'accounts.hold.approval': 'En attente d’approbation',
   'accounts.hold.card-authorization': 'Autorisation de carte',
   'accounts.hold.other': 'Autre',
   'accounts.pending.title': 'Encaissement en attente',

@@ -41,6 +41,8 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.work.title': 'À faire',
   'dashboard.work.done': 'Rien à faire',
   'dashboard.work.doneDetail': 'Les nouvelles tâches apparaissent ici dès leur arrivée.',
+  'dashboard.task.decideApprovals': '{shown} demandes à approuver',
+  'dashboard.task.decideApprovals_one': '{shown} demande à approuver',
   'dashboard.task.reviewMerchants': '{shown} marchands à examiner',
   'dashboard.task.reviewMerchants_one': '{shown} marchand à examiner',
   'dashboard.task.supplementMerchants': '{shown} marchands à compléter',

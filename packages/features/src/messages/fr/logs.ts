@@ -24,8 +24,4 @@ export const logs: Record<keyof typeof en, string> = {
   'logs.section.overview': 'Aperçu',
   'logs.section.chain': 'Scellement',
   'logs.section.record': 'Détails',
-  'logs.changes.title': 'Modifications',
-  'logs.changes.none': 'Rien n’a été modifié.',
-  'logs.changes.before': 'Avant',
-  'logs.changes.after': 'Après',
 };

@@ -45,6 +45,10 @@ export const runtime: Record<keyof typeof en, string> = {
     'Aucune réponse reçue après l’envoi. La demande a pu être acceptée et des fonds ont pu être déplacés.',
   'errors.unknown-outcome.nextStep':
     'Ne renvoyez pas. Vérifiez d’abord le statut de l’ordre par son identifiant de requête.',
+  'errors.awaiting-approval.title': 'En attente d’approbation',
+  'errors.awaiting-approval.detail': 'Une autre personne doit l’approuver. Rien n’a encore été exécuté.',
+  'errors.awaiting-approval.nextStep': 'Suivez la demande dans Approbations.',
+  'errors.awaiting-approval.open': 'Ouvrir la demande',
   'errors.server.title': 'Service momentanément indisponible',
   'errors.server.detail': 'Le service n’a pas pu répondre à cette requête.',
   'errors.server.nextStep':

@@ -46,6 +46,7 @@ export const statements: Record<keyof typeof en, string> = {
   'statements.hold.payment-order': 'Ordre de paiement',
   'statements.hold.exchange-order': 'Ordre de change',
   'statements.hold.withdrawal-order': 'Ordre de retrait',
+  'statements.hold.approval': 'En attente d’approbation',
   'statements.hold.card-authorization': 'Paiement par carte',
   'statements.hold.other': 'Autre',
   'statements.empty': 'Un relevé est établi pour chaque compte, chaque jour et chaque mois.',

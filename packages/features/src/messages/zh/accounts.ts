@@ -50,6 +50,7 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.hold.payment-order': '付款单',
   'accounts.hold.exchange-order': '换汇单',
   'accounts.hold.withdrawal-order': '提现单',
+  'accounts.hold.approval': '待审批',
   'accounts.hold.card-authorization': '卡片授权',
   'accounts.hold.other': '其他',
   'accounts.pending.title': '待入账收款',

@@ -41,6 +41,8 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.work.title': '待办事项',
   'dashboard.work.done': '暂无待办',
   'dashboard.work.doneDetail': '新的待办事项将显示在此处。',
+  'dashboard.task.decideApprovals': '{shown} 条申请待审批',
+  'dashboard.task.decideApprovals_one': '{shown} 条申请待审批',
   'dashboard.task.reviewMerchants': '{shown} 个商户待审核',
   'dashboard.task.reviewMerchants_one': '{shown} 个商户待审核',
   'dashboard.task.supplementMerchants': '{shown} 个商户待补充资料',

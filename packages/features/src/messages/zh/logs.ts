@@ -24,8 +24,4 @@ export const logs: Record<keyof typeof en, string> = {
   'logs.section.overview': '概览',
   'logs.section.chain': '封存',
   'logs.section.record': '详细信息',
-  'logs.changes.title': '更改',
-  'logs.changes.none': '没有更改。',
-  'logs.changes.before': '更改前',
-  'logs.changes.after': '更改后',
 };

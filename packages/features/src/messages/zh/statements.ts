@@ -46,6 +46,7 @@ export const statements: Record<keyof typeof en, string> = {
   'statements.hold.payment-order': '付款单',
   'statements.hold.exchange-order': '换汇单',
   'statements.hold.withdrawal-order': '提现单',
+  'statements.hold.approval': '待审批',
   'statements.hold.card-authorization': '卡片付款',
   'statements.hold.other': '其他',
   'statements.empty': '系统每日和每月为每个账户生成对账单。',

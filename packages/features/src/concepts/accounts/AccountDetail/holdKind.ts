@@ -1,7 +1,7 @@
 import type { AccountHold } from '@corridor/core';
 import type { RecordTarget } from '../../../runtime/RecordTarget';
 
-const ORDERS = ['payment-order', 'exchange-order', 'withdrawal-order'] as const;
+const ORDERS = ['payment-order', 'exchange-order', 'withdrawal-order', 'approval'] as const;
 
 /** What set money aside, as far as there are words for it; what is left of a card authorization counts as one. */
 export function holdKind({ kind }: AccountHold): (typeof ORDERS)[number] | 'card-authorization' | 'other' {

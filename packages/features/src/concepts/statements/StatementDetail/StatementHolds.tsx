@@ -10,7 +10,7 @@ import { useFormatters } from '../../../runtime/useFormatters';
 
 type HoldWords = Translate<keyof (typeof statementsMessages)['en']>;
 
-const KINDS = ['payment-order', 'exchange-order', 'withdrawal-order', 'card-authorization'] as const;
+const KINDS = ['payment-order', 'exchange-order', 'withdrawal-order', 'approval', 'card-authorization'] as const;
 const idOf = (hold: StatementHold) => hold.id;
 
 function wordOf(kind: string, t: HoldWords): string {

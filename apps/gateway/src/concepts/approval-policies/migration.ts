@@ -1,0 +1,72 @@
+import { type Migration, tenantTable } from '../../platform/database';
+
+const USER_COLUMNS = `user_id uuid, partner_id uuid, username text, name text, email text, partner_name text, easy boolean,
+      roles text[], rules jsonb, creators uuid[], policies jsonb`;
+
+/** Policies, and what every call knows of them without looking: they come with the row of its user. */
+export const policyMigrations: readonly Migration[] = [
+  {
+    name: 'approval-policies/0001-create',
+    after: ['session/0002-principal', 'users/0001-manage', 'logs/0001-create', 'embed-sessions/0001-create'],
+    sql: `
+    CREATE TABLE approval_policy (
+      id uuid PRIMARY KEY,
+      partner_id uuid NOT NULL REFERENCES partner,
+      kind text COLLATE "C" NOT NULL,
+      currency text COLLATE "C",
+      amount bigint CHECK (amount >= 0),
+      approvers smallint NOT NULL CHECK (approvers BETWEEN 1 AND 5),
+      role_id uuid REFERENCES role,
+      hours integer NOT NULL CHECK (hours BETWEEN 1 AND 720),
+      version integer NOT NULL,
+      created_by text NOT NULL,
+      created_at timestamptz(3) NOT NULL,
+      updated_at timestamptz(3) NOT NULL,
+      CHECK ((currency IS NULL) = (amount IS NULL))
+    );
+    CREATE INDEX approval_policy_created_at ON approval_policy (partner_id, created_at, id);
+    CREATE INDEX approval_policy_role ON approval_policy (role_id);
+    ${tenantTable('approval_policy')}
+
+    ALTER TABLE app_user ADD COLUMN creators uuid[] NOT NULL DEFAULT '{}';
+    UPDATE app_user u SET creators = ARRAY(SELECT DISTINCT l.actor_id FROM log l
+      WHERE l.subject = 'user' AND l.action = 'create' AND l.subject_id = u.id);
+
+    DROP FUNCTION corridor_session;
+    DROP FUNCTION corridor_principal;
+    CREATE FUNCTION corridor_principal(p_user uuid) RETURNS TABLE (${USER_COLUMNS}) LANGUAGE plpgsql STABLE ROWS 1 AS $$
+    #variable_conflict use_column
+    BEGIN
+      RETURN QUERY SELECT u.id, u.partner_id, u.username, u.name, u.email, p.name, c.easy,
+        ARRAY(SELECT r.name FROM user_role ur JOIN role r ON r.id = ur.role_id WHERE ur.user_id = u.id ORDER BY r.name),
+        (SELECT jsonb_agg(r.rules || coalesce((SELECT jsonb_agg(held.rule ORDER BY held.sort, held.id) FROM role_permission rp
+          JOIN permission held ON held.id = rp.permission_id WHERE rp.role_id = r.id), '[]') ORDER BY r.name)
+          FROM user_role ur JOIN role r ON r.id = ur.role_id WHERE ur.user_id = u.id),
+        u.creators,
+        (SELECT jsonb_agg(jsonb_build_object('id', a.id, 'kind', a.kind, 'currency', a.currency, 'amount', a.amount::text,
+          'approvers', a.approvers, 'roleId', a.role_id, 'roleName', ar.name, 'hours', a.hours, 'version', a.version) ORDER BY a.id)
+          FROM approval_policy a LEFT JOIN role ar ON ar.id = a.role_id WHERE a.partner_id = u.partner_id)
+        FROM app_user u JOIN partner p ON p.id = u.partner_id JOIN credential c ON c.user_id = u.id
+        WHERE u.id = p_user AND u.enabled;
+    END $$;
+
+    CREATE FUNCTION corridor_session(p_token_hash text, p_now timestamptz, p_idle integer, p_seen_every integer)
+      RETURNS TABLE (session_id uuid, stale boolean, ${USER_COLUMNS}) LANGUAGE plpgsql STABLE ROWS 1 AS $$
+    #variable_conflict use_column
+    BEGIN
+      RETURN QUERY SELECT s.id, s.seen_at < p_now - make_interval(secs => p_seen_every), u.*
+        FROM session s CROSS JOIN LATERAL corridor_principal(s.user_id) u
+        WHERE s.token_hash = p_token_hash AND s.expires_at > p_now AND s.seen_at > p_now - make_interval(secs => p_idle);
+    END $$;
+
+    CREATE FUNCTION corridor_colleague(p_user uuid) RETURNS TABLE (${USER_COLUMNS}, role_ids uuid[])
+      LANGUAGE plpgsql STABLE ROWS 1 SECURITY DEFINER SET search_path FROM CURRENT AS $$
+    #variable_conflict use_column
+    BEGIN
+      RETURN QUERY SELECT u.*, ARRAY(SELECT ur.role_id FROM user_role ur WHERE ur.user_id = u.user_id)
+        FROM corridor_principal(p_user) u WHERE u.partner_id = corridor_partner();
+    END $$;
+    REVOKE ALL ON FUNCTION corridor_principal, corridor_session, corridor_colleague FROM PUBLIC;
+    GRANT EXECUTE ON FUNCTION corridor_colleague TO corridor_app;`,
+  },
+];

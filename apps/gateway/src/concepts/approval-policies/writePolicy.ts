@@ -1,0 +1,93 @@
+import {
+  type ApprovalPolicy,
+  type ApprovalPolicyInput,
+  type ApprovalPolicyUpdate,
+  KINDS_WITH_AMOUNT,
+  type WireMoney,
+} from '@corridor/core';
+import { eq } from 'drizzle-orm';
+import type { Call } from '../../platform/call';
+import { createId, isUuid } from '../../platform/database';
+import { currencyOf, minorOf } from '../../platform/money';
+import { changeRow } from '../../platform/records';
+import { invalid } from '../../platform/refusals/refusals';
+import { roleTable } from '../session/table';
+import { getPolicy, policyRecord, thresholdOf } from './listing';
+import { requireApprovers } from './requireApprovers';
+import { policyTable as p, type StoredPolicy } from './table';
+
+/** Makes a policy that enough people can serve. @throws Refusal when there are too few, or no such role */
+export async function createPolicy(call: Call, input: ApprovalPolicyInput): Promise<ApprovalPolicy> {
+  const { tx, now, principal } = call;
+  const id = createId(now.getTime());
+  const policy: StoredPolicy = {
+    id,
+    partnerId: principal.partnerId,
+    kind: input.kind,
+    ...columnsOf(input.threshold ?? null),
+    approvers: input.approvers,
+    roleId: input.roleId ?? null,
+    hours: input.hours,
+    version: 1,
+    createdBy: principal.name,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await requireSound(call, policy);
+  await tx.insert(p).values(policy);
+  await call.audit({ action: 'create', subject: 'approval-policy', subjectId: id, after: toldOf(policy) });
+  return getPolicy(call, id);
+}
+
+/** Changes a policy; requests that it caught before keep the one that they were caught by as well. @throws Refusal as `createPolicy` */
+export async function updatePolicy(call: Call, id: string, changes: ApprovalPolicyUpdate): Promise<ApprovalPolicy> {
+  const { policy: stored } = await policyRecord.lock(call, id);
+  const { threshold, ...rest } = changes;
+  const changed = { ...rest, ...(threshold === undefined ? {} : columnsOf(threshold)) };
+  const wanted: StoredPolicy = { ...stored, ...defined(changed) };
+  await requireSound(call, wanted);
+  const { currency, amount, approvers, roleId, hours } = wanted;
+  const next = { currency, amount, approvers, roleId, hours, version: stored.version + 1, updatedAt: call.now };
+  const written = await changeRow(call.tx, p, id, next);
+  const [before, after] = [toldOf(stored), toldOf(written)];
+  await call.audit({ action: 'update', subject: 'approval-policy', subjectId: id, before, after });
+  return getPolicy(call, id);
+}
+
+/** Removes a policy; requests that it caught wait on. */
+export async function deletePolicy(call: Call, id: string): Promise<void> {
+  const { policy } = await policyRecord.lock(call, id);
+  await call.tx.delete(p).where(eq(p.id, id));
+  await call.audit({ action: 'delete', subject: 'approval-policy', subjectId: id, before: toldOf(policy) });
+}
+
+async function requireSound(call: Call, policy: StoredPolicy): Promise<void> {
+  const { kind, amount, roleId } = policy;
+  if (amount !== null && !KINDS_WITH_AMOUNT.includes(kind)) {
+    throw invalid([{ path: 'threshold', reason: 'refusals.noAmountInKind' }]);
+  }
+  if (roleId !== null) await requireRole(call, roleId);
+  await requireApprovers(call, policy);
+}
+
+async function requireRole({ tx }: Call, roleId: string): Promise<void> {
+  const [role] = isUuid(roleId)
+    ? await tx.select({ id: roleTable.id }).from(roleTable).where(eq(roleTable.id, roleId))
+    : [];
+  if (!role) throw invalid([{ path: 'roleId', reason: 'refusals.unknownRole' }]);
+}
+
+function columnsOf(threshold: WireMoney | null): Pick<StoredPolicy, 'currency' | 'amount'> {
+  if (!threshold) return { currency: null, amount: null };
+  return { currency: currencyOf(threshold.currency), amount: minorOf(threshold) };
+}
+
+function toldOf(policy: StoredPolicy) {
+  const { kind, approvers, roleId, hours } = policy;
+  return { kind, threshold: thresholdOf(policy), approvers, roleId, hours };
+}
+
+// A field that was left out stays as it is.
+function defined(changes: Partial<Record<keyof StoredPolicy, unknown>>): Partial<StoredPolicy> {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}

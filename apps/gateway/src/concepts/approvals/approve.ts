@@ -1,0 +1,87 @@
+import {
+  type ApprovalDetail,
+  type Approver,
+  type CaughtBy,
+  countsFor,
+  isApproved,
+  isSameHand,
+  money,
+} from '@corridor/core';
+import { and, eq } from 'drizzle-orm';
+import type { Call, Principal } from '../../platform/call';
+import type { Transaction } from '../../platform/database';
+import { changeRow } from '../../platform/records';
+import { conflict, forbidden } from '../../platform/refusals/refusals';
+import { colleagueOf } from '../session/colleagueOf';
+import { catching } from './caught';
+import { lockFor } from './decide';
+import { addEvent } from './events';
+import { finish } from './finish';
+import { toDetail } from './listing';
+import { approvalEventTable as e, type StoredApproval, approvalTable as t } from './table';
+
+/** Somebody whose approval counts now. */
+interface Standing extends Approver {
+  readonly principal: Principal;
+}
+
+/** Approves a request; with the last approval that its policies want, those of now included, it is done as its maker's. @throws Refusal where the caller's approval would not count */
+export async function approve(
+  call: Call,
+  id: string,
+  { reason }: { reason?: string | undefined },
+): Promise<ApprovalDetail> {
+  const stored = await lockFor(call, id, 'approve');
+  const policies = await policiesNow(call, stored);
+  const before = await standingApprovers(call.tx, id);
+  const own = await ownStanding(call);
+  requireCounting(policies, before, own);
+  await addEvent(call, id, { event: 'approved', note: reason || null });
+  const standing = [...before, own];
+  const approvers = Math.max(...policies.map((policy) => policy.approvers));
+  const counted = await changeRow(call.tx, t, id, { policies, approvers, approvals: standing.length });
+  const [was, is] = [{ status: stored.status }, { status: stored.status, reason: reason || null }];
+  await call.audit({ action: 'approve', subject: 'approval', subjectId: id, before: was, after: is });
+  return toDetail(call, isApproved(policies, standing) ? await finish(call, counted, principalsOf(standing)) : counted);
+}
+
+/** The policies that caught a request, and those that would catch it now: a change in between makes nothing easier. */
+async function policiesNow(call: Call, { kind, amount, currency, policies }: StoredApproval): Promise<CaughtBy[]> {
+  const of = amount === null || currency === null ? null : money(amount, currency);
+  const now = (await catching(call, kind, of)).map(({ policy }) => policy);
+  const isKnown = (policy: CaughtBy) =>
+    policies.some(({ policyId, version }) => policyId === policy.policyId && version === policy.version);
+  return [...policies, ...now.filter((policy) => !isKnown(policy))];
+}
+
+/** Those who have approved and may still do so; whoever has lost the right no longer counts. */
+async function standingApprovers(tx: Transaction, id: string): Promise<Standing[]> {
+  const given = await tx
+    .select({ userId: e.actorId })
+    .from(e)
+    .where(and(eq(e.approvalId, id), eq(e.event, 'approved')));
+  const standing: Standing[] = [];
+  for (const { userId } of given) {
+    const colleague = userId && (await colleagueOf(tx, userId));
+    if (!colleague || !mayApprove(colleague.principal)) continue;
+    standing.push({ ...colleague, userId: colleague.principal.userId });
+  }
+  return standing;
+}
+
+async function ownStanding({ tx, principal }: Call): Promise<Standing> {
+  const colleague = await colleagueOf(tx, principal.userId);
+  // Its session began with the right, which was taken in this moment.
+  if (!colleague || !mayApprove(colleague.principal)) throw forbidden('approve', 'approval');
+  return { principal, roleIds: colleague.roleIds, userId: principal.userId };
+}
+
+const principalsOf = (standing: readonly Standing[]) => standing.map(({ principal }) => principal);
+
+const mayApprove = ({ ability }: Principal) => ability.can('approve', 'approval');
+
+function requireCounting(policies: readonly CaughtBy[], before: readonly Standing[], own: Standing): void {
+  if (before.some(({ userId }) => userId === own.userId)) throw conflict('refusals.decidedAlready');
+  if (before.some(({ principal }) => isSameHand(principal, own.principal))) throw conflict('refusals.ownRequest');
+  if (!policies.some((policy) => countsFor(policy, own))) throw conflict('refusals.approverRole');
+}

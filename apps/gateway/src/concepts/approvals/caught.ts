@@ -1,0 +1,76 @@
+import {
+  APPROVAL_HOURS,
+  type Approvable,
+  type CaughtBy,
+  convert,
+  fromWireMoney,
+  isCaught,
+  type Money,
+} from '@corridor/core';
+import type { Call, PrincipalPolicy } from '../../platform/call';
+import type { Transaction } from '../../platform/database';
+import { currencyOf, storedMoney, wireMoney } from '../../platform/money';
+import { Refusal } from '../../platform/refusals/Refusal';
+import { midRateOf } from '../exchange-quotes/rates';
+
+/** A policy that catches a write, and how long a request waits under it. */
+export interface Catching {
+  readonly policy: CaughtBy;
+  readonly hours: number;
+}
+
+const CHANGES_OF_POLICIES: Catching = {
+  policy: { policyId: null, version: 0, threshold: null, approvers: 1, roleId: null, roleName: null },
+  hours: APPROVAL_HOURS,
+};
+
+/** The policies of the caller's partner that are about writes of a kind. */
+export function policiesOf({ principal }: Pick<Call, 'principal'>, kind: string): readonly PrincipalPolicy[] {
+  return principal.policies.filter((policy) => policy.kind === kind);
+}
+
+/** Returns true if a write of a kind may be caught: changes of policies are as soon as there is any. */
+export function mayBeCaught(caller: Pick<Call, 'principal'>, { kind }: Approvable<object>): boolean {
+  if (kind === 'policies') return caller.principal.policies.length > 0;
+  return policiesOf(caller, kind).length > 0;
+}
+
+/** The policies that catch an amount of a kind. */
+export async function catching(call: Call, kind: string, amount: Money | null): Promise<Catching[]> {
+  const own = policiesOf(call, kind);
+  if (kind === 'policies' && own.length === 0 && call.principal.policies.length > 0) return [CHANGES_OF_POLICIES];
+  const caught: Catching[] = [];
+  for (const policy of own) if (await catches(call.tx, policy, amount)) caught.push(toCatching(policy));
+  return caught;
+}
+
+/** The policies that catch a record as a write would leave it; `record` is null where it would leave none. */
+export function catchingRecord(call: Call, approvable: Approvable<object>, record: object | null): Promise<Catching[]> {
+  const amount = record && approvable.amountOf(record);
+  return catching(call, approvable.kind, amount && fromWireMoney(amount));
+}
+
+async function catches(tx: Transaction, policy: PrincipalPolicy, amount: Money | null): Promise<boolean> {
+  const threshold = thresholdOf(policy);
+  return isCaught(threshold, threshold && amount && (await inCurrencyOf(tx, threshold, amount)));
+}
+
+// What has no rate cannot be judged, and is caught.
+async function inCurrencyOf(tx: Transaction, { currency }: Money, amount: Money): Promise<Money | null> {
+  if (amount.currency === currency) return amount;
+  try {
+    return convert(amount, await midRateOf(tx, amount.currency, currency), currency, 'up');
+  } catch (reason) {
+    if (reason instanceof Refusal) return null;
+    throw reason;
+  }
+}
+
+function thresholdOf({ currency, amount }: PrincipalPolicy): Money | null {
+  return currency === null || amount === null ? null : storedMoney(BigInt(amount), currencyOf(currency));
+}
+
+function toCatching({ id, version, currency, amount, approvers, roleId, roleName, hours }: PrincipalPolicy): Catching {
+  const threshold = currency === null || amount === null ? null : wireMoney(BigInt(amount), currency);
+  return { policy: { policyId: id, version, threshold, approvers, roleId, roleName }, hours };
+}

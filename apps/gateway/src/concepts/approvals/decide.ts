@@ -1,0 +1,66 @@
+import type { ApprovalDetail, ApprovalEvent, ApprovalStatus } from '@corridor/core';
+import type { Call } from '../../platform/call';
+import { changeRow } from '../../platform/records';
+import { conflict, forbidden } from '../../platform/refusals/refusals';
+import { requireAllowed } from '../../platform/resource';
+import { addEvent } from './events';
+import { release } from './holds';
+import { actedOn, approvalRecord, isOneHand, toDetail } from './listing';
+import { type StoredApproval, approvalTable as t } from './table';
+
+type Decision = ApprovalDetail['allowedActions'][number];
+
+/** A request that the caller may decide on so, locked until the transaction ends. @throws Refusal where it has ended, or is not the caller's to decide */
+export async function lockFor(call: Call, id: string, action: Decision): Promise<StoredApproval> {
+  const stored = await approvalRecord.lock(call, id);
+  const { principal, now } = call;
+  const isMakers = action === 'answer' || action === 'withdraw';
+  // A partner's server has no hands of its own, and what it may do says nothing of who stands behind it.
+  if (principal.apiKeyId !== null) throw forbidden(action, 'approval');
+  if (isMakers && stored.makerId !== principal.userId) throw forbidden(action, 'approval');
+  if (!isMakers && isOneHand(stored, principal)) throw conflict('refusals.ownRequest');
+  requireAllowed(actedOn(stored, principal), action, stored.status);
+  if (stored.expiresAt <= now) throw conflict('refusals.approvalExpired');
+  return stored;
+}
+
+/** What becomes of a request, and what is told of it. */
+export interface Turn {
+  readonly status: ApprovalStatus;
+  readonly event: ApprovalEvent;
+  readonly note: string | null;
+}
+
+const OPEN: readonly ApprovalStatus[] = ['pending', 'askedBack'];
+
+/** Brings a locked request to a status; one that ends lets go what it held. */
+export async function turn(call: Call, stored: StoredApproval, { status, event, note }: Turn): Promise<StoredApproval> {
+  const { tx, now } = call;
+  const isOver = !OPEN.includes(status);
+  if (isOver) await release(tx, stored, now);
+  const changed = await changeRow(tx, t, stored.id, { status, endedAt: isOver ? now : null });
+  await addEvent(call, stored.id, { event, note });
+  return changed;
+}
+
+function decision(action: Decision, status: ApprovalStatus, event: ApprovalEvent) {
+  return async (call: Call, id: string, { reason }: { reason?: string | undefined }): Promise<ApprovalDetail> => {
+    const stored = await lockFor(call, id, action);
+    const changed = await turn(call, stored, { status, event, note: reason || null });
+    const [before, after] = [{ status: stored.status }, { status, reason: reason || null }];
+    await call.audit({ action, subject: 'approval', subjectId: id, before, after });
+    return toDetail(call, changed);
+  };
+}
+
+/** Refuses a request, which lets go what it held. @throws Refusal for its maker, and for whoever may be one hand with it */
+export const refuse = decision('refuse', 'refused', 'refused');
+
+/** Asks its maker something; nobody approves it before that is answered. */
+export const askBack = decision('askBack', 'askedBack', 'askedBack');
+
+/** Adds a note of its maker, which answers what was asked. */
+export const answer = decision('answer', 'pending', 'answered');
+
+/** Takes a request back, by its maker. */
+export const withdraw = decision('withdraw', 'withdrawn', 'withdrawn');

@@ -1,0 +1,24 @@
+import type { ApprovalEvent, ApprovalStep } from '@corridor/core';
+import { asc, eq } from 'drizzle-orm';
+import type { Call } from '../../platform/call';
+import { createId, type Transaction } from '../../platform/database';
+import { approvalEventTable as e } from './table';
+
+interface Told {
+  readonly event: ApprovalEvent;
+  readonly note: string | null;
+}
+
+/** Writes down what the caller did to a request. */
+export async function addEvent({ tx, now, principal }: Call, approvalId: string, { event, note }: Told): Promise<void> {
+  const { partnerId, userId: actorId, name: actorName } = principal;
+  await tx
+    .insert(e)
+    .values({ id: createId(now.getTime()), approvalId, partnerId, at: now, event, actorId, actorName, note });
+}
+
+/** What happened to a request, oldest first. */
+export async function timelineOf(tx: Transaction, approvalId: string): Promise<ApprovalStep[]> {
+  const found = await tx.select().from(e).where(eq(e.approvalId, approvalId)).orderBy(asc(e.at), asc(e.id));
+  return found.map(({ at, event, actorName, note }) => ({ at: at.toISOString(), event, actorName, note }));
+}

@@ -1,0 +1,109 @@
+import {
+  type Approval,
+  type ApprovalContract,
+  type ApprovalDetail,
+  approvalActionsFor,
+  approvals,
+  isSameHand,
+} from '@corridor/core';
+import type { SQL } from 'drizzle-orm';
+import type { Call, Caller } from '../../platform/call';
+import type { Transaction } from '../../platform/database';
+import { anyOf, declareListing, exactId, matching, within } from '../../platform/listing';
+import { wireMoney } from '../../platform/money';
+import { declareRecord } from '../../platform/records';
+import { type Acted, allowedActions } from '../../platform/resource';
+import { timelineOf } from './events';
+import { type StoredApproval, approvalTable as t } from './table';
+
+const { segment } = approvals;
+
+/** How requests are found. */
+export const approvalListing = declareListing<ApprovalContract, StoredApproval>({
+  resource: approvals,
+  id: t.id,
+  partnerId: t.partnerId,
+  sorts: {
+    createdAt: [t.createdAt, ({ createdAt }) => createdAt.toISOString()],
+    expiresAt: [t.expiresAt, ({ expiresAt }) => expiresAt.toISOString()],
+    amount: [t.amountKey, ({ amountKey }) => amountKey],
+  },
+  conditions: ({ search, kind, status, makerId, createdAt }) => [
+    matching(t.searchKey, t.id, search),
+    anyOf(t.kind, kind),
+    anyOf(t.status, status),
+    exactId(t.makerId, makerId),
+    within(t.createdAt, createdAt),
+  ],
+  select: approvalsOf,
+  idOf: ({ id }) => id,
+  toRow: toApproval,
+});
+
+/** One stored request. */
+export const approvalRecord = declareRecord({ segment, table: t, select: approvalsOf, storedOf: (stored) => stored });
+
+function approvalsOf(tx: Transaction, where: SQL | undefined) {
+  return tx.select().from(t).where(where);
+}
+
+/** A request. @throws Refusal when the caller's partner has none such */
+export async function getApproval(call: Call, id: string): Promise<ApprovalDetail> {
+  return toDetail(call, await approvalRecord.find(call, id));
+}
+
+/** A stored request as the wire shows it to a user. */
+export function toApproval(stored: StoredApproval, { principal }: Pick<Caller, 'principal'>): Approval {
+  const { id, kind, subject, action, summary, status, makerId, makerName, approvals: given, approvers } = stored;
+  return {
+    id,
+    kind,
+    subject,
+    action,
+    summary,
+    amount: moneyOf(stored.amount, stored.currency),
+    status,
+    makerId,
+    makerName,
+    approvals: given,
+    approvers,
+    createdAt: stored.createdAt.toISOString(),
+    expiresAt: stored.expiresAt.toISOString(),
+    endedAt: stored.endedAt?.toISOString() ?? null,
+    allowedActions: allowedActions(principal, actedOn(stored, principal)),
+  };
+}
+
+/** The whole record of a stored request, with what happened to it. */
+export async function toDetail(call: Call, stored: StoredApproval): Promise<ApprovalDetail> {
+  const { subjectId, before, after, policies, problem } = stored;
+  return {
+    ...toApproval(stored, call),
+    subjectId,
+    before,
+    after,
+    held: moneyOf(stored.heldAmount, stored.heldCurrency),
+    policies,
+    problem,
+    timeline: await timelineOf(call.tx, stored.id),
+  };
+}
+
+/** What decides which actions a request allows: its status, and whether its maker asks or somebody else. */
+export function actedOn(
+  stored: StoredApproval,
+  principal: Caller['principal'],
+): Acted<Approval['allowedActions'][number]> {
+  const asking = stored.makerId === principal.userId ? 'maker' : 'other';
+  const isDecidable = asking === 'maker' || !isOneHand(stored, principal);
+  return { segment, stored, possible: isDecidable ? [...approvalActionsFor(stored.status, asking)] : [] };
+}
+
+/** Returns true if a user and a request's maker may be one hand. */
+export function isOneHand({ makerId, makerCreators }: StoredApproval, principal: Caller['principal']): boolean {
+  return isSameHand({ userId: makerId, creators: makerCreators }, principal);
+}
+
+function moneyOf(minor: bigint | null, currency: string | null) {
+  return minor === null || currency === null ? null : wireMoney(minor, currency);
+}

@@ -1,0 +1,40 @@
+import type { CaughtBy } from './contract';
+
+/** Most people whose approval a policy can ask for. @source ours */
+export const APPROVERS_MAX = 5;
+
+/** Most hours that a request may wait. @source ours */
+export const APPROVAL_HOURS_MAX = 720;
+
+/** Hours that a request waits unless its policy says otherwise. @source ours */
+export const APPROVAL_HOURS = 72;
+
+/** Somebody who has approved, with the ids of the roles held. @source ours */
+export interface Approver {
+  readonly userId: string;
+  readonly roleIds: readonly string[];
+}
+
+/** Returns true if an approver counts for a policy: anyone, or who has its role. @source ours */
+export function countsFor({ roleId }: Pick<CaughtBy, 'roleId'>, { roleIds }: Approver): boolean {
+  return roleId === null || roleIds.includes(roleId);
+}
+
+/** Returns true if every policy has as many different approvers as it wants. @source ours */
+export function isApproved(policies: readonly CaughtBy[], approvers: readonly Approver[]): boolean {
+  return policies.every((policy) => {
+    const counted = approvers.filter((approver) => countsFor(policy, approver)).map(({ userId }) => userId);
+    return new Set(counted).size >= policy.approvers;
+  });
+}
+
+/** A user, with those who created it, and those who created them. @source ours */
+export interface CreatedUser {
+  readonly userId: string;
+  readonly creators: readonly string[];
+}
+
+/** Returns true if two users may be one hand: the same one, or one that created the other. @source ours */
+export function isSameHand(one: CreatedUser, other: CreatedUser): boolean {
+  return one.userId === other.userId || one.creators.includes(other.userId) || other.creators.includes(one.userId);
+}

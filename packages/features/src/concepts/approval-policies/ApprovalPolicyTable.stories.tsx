@@ -1,0 +1,28 @@
+import type { GatewayFile } from '@corridor/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { approvalPolicyTableDocs } from '../../testing/docs/approvalDocs';
+import { listStories } from '../../testing/listStories';
+import { ApprovalPolicyTable } from './ApprovalPolicyTable';
+
+const meta = {
+  title: 'Features/Approvals/ApprovalPolicyTable',
+  component: ApprovalPolicyTable,
+  tags: ['autodocs'],
+  parameters: { ...approvalPolicyTableDocs, operator: 'administrator' },
+  args: { onExport: fn<(file: GatewayFile) => void>() },
+} satisfies Meta<typeof ApprovalPolicyTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = listStories.Default;
+export const Empty: Story = listStories.Empty;
+export const NothingMatches: Story = listStories.NothingMatches;
+export const Loading: Story = listStories.Loading;
+export const Failed: Story = listStories.Failed;
+export const Unauthorized: Story = listStories.Unauthorized;
+export const ReadOnly: Story = listStories.ReadOnly;
+export const Dark: Story = listStories.Dark;
+export const RightToLeft: Story = listStories.RightToLeft;

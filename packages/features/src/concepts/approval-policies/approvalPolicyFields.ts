@@ -1,0 +1,40 @@
+import { APPROVAL_HOURS, APPROVAL_HOURS_MAX, APPROVERS_MAX, approvalKind, KINDS_WITH_AMOUNT } from '@corridor/core';
+import { defineForm } from '../../kit/form/defineForm';
+import { choice, fixed, input, money, optional, pick } from '../../kit/form/kinds';
+import { approvalPolicyList } from './approvalPolicyList';
+
+const isCountTo = (most: number) => (text: string) =>
+  /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= most;
+
+/** Form of a policy: which writes, over which amount, how many people of which role, and for how long they are asked. */
+export const approvalPolicyForm = defineForm(approvalPolicyList, {
+  fields: {
+    kind: fixed(choice(approvalKind)),
+    threshold: optional(money()),
+    approvers: input(isCountTo(APPROVERS_MAX)),
+    roleId: optional(pick('roles')),
+    hours: input(isCountTo(APPROVAL_HOURS_MAX)),
+  },
+  when: { threshold: ({ kind }) => kind !== null && KINDS_WITH_AMOUNT.includes(kind) },
+  initial: { kind: 'payments', approvers: '1', hours: String(APPROVAL_HOURS) },
+  valuesOf: ({ kind, threshold, approvers, roleId, hours }) => ({
+    kind,
+    threshold,
+    approvers: String(approvers),
+    roleId,
+    hours: String(hours),
+  }),
+  toCreate: ({ kind, threshold, approvers, roleId, hours }) => ({
+    kind,
+    threshold: threshold ?? null,
+    approvers: Number(approvers),
+    roleId,
+    hours: Number(hours),
+  }),
+  toUpdate: ({ threshold, approvers, roleId, hours }) => ({
+    threshold: threshold ?? null,
+    approvers: Number(approvers),
+    roleId,
+    hours: Number(hours),
+  }),
+});

@@ -1,0 +1,28 @@
+import type { GatewayFile } from '@corridor/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { approvalTableDocs } from '../../testing/docs/approvalDocs';
+import { listStories } from '../../testing/listStories';
+import { ApprovalTable } from './ApprovalTable';
+
+const meta = {
+  title: 'Features/Approvals/ApprovalTable',
+  component: ApprovalTable,
+  tags: ['autodocs'],
+  parameters: approvalTableDocs,
+  args: { onExport: fn<(file: GatewayFile) => void>() },
+} satisfies Meta<typeof ApprovalTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = listStories.Default;
+export const Empty: Story = listStories.Empty;
+export const NothingMatches: Story = listStories.NothingMatches;
+export const Loading: Story = listStories.Loading;
+export const Failed: Story = listStories.Failed;
+export const Unauthorized: Story = listStories.Unauthorized;
+export const ReadOnly: Story = listStories.ReadOnly;
+export const Dark: Story = listStories.Dark;
+export const RightToLeft: Story = listStories.RightToLeft;

@@ -1,0 +1,66 @@
+import { Box, Stack, Text } from '@corridor/ui';
+import { useTranslator } from '../../i18n/I18nProvider';
+import { detailMessages } from '../../messages/details';
+import { loggedFieldsMessages } from '../../messages/logged-fields';
+import { DetailList } from '../display/DetailList';
+import { WidgetFrame } from '../frame/WidgetFrame';
+import type { SectionLevel } from './DetailDeclaration';
+import { DetailSection } from './DetailSection';
+import { differences, fieldLabel } from './differences';
+
+const WORDS = [loggedFieldsMessages, detailMessages];
+
+type Recorded = Readonly<Record<string, unknown>>;
+
+/** Props of `FieldChanges`. */
+export interface FieldChangesProps {
+  readonly before: Recorded | null;
+  readonly after: Recorded | null;
+  readonly level: SectionLevel;
+}
+
+/** What a write changes, field by field: the value before and the one after it. */
+export function FieldChanges(props: FieldChangesProps) {
+  return (
+    <WidgetFrame messages={WORDS}>
+      <Changes {...props} />
+    </WidgetFrame>
+  );
+}
+
+function Changes({ before, after, level }: FieldChangesProps) {
+  const t = useTranslator();
+  const lines = differences(before, after);
+  return (
+    <DetailSection level={level} title={t('changes.title')}>
+      {lines.length === 0 ? (
+        <Text color="muted">{t('changes.none')}</Text>
+      ) : (
+        <DetailList
+          items={lines.map((line) => ({
+            label: fieldLabel(line.path, t),
+            value: (
+              <Stack gap={1}>
+                {line.before !== null && <Value label={t('changes.before')} text={line.before} />}
+                {line.after !== null && <Value label={t('changes.after')} text={line.after} />}
+              </Stack>
+            ),
+          }))}
+        />
+      )}
+    </DetailSection>
+  );
+}
+
+function Value({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    <span>
+      <Text variant="caption" color="muted" style={{ display: 'block' }}>
+        {label}
+      </Text>
+      <Box as="span" style={{ overflowWrap: 'anywhere' }}>
+        {text}
+      </Box>
+    </span>
+  );
+}

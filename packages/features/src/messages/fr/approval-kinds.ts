@@ -1,0 +1,10 @@
+import type { approvalKinds as en } from '../en/approval-kinds';
+
+/** Sentences of kinds of writes that wait for approval, in French. */
+export const approvalKinds: Record<keyof typeof en, string> = {
+  'approvals.kind.payments': 'Paiements',
+  'approvals.kind.withdrawals': 'Retraits',
+  'approvals.kind.exchanges': 'Opérations de change',
+  'approvals.kind.transfers': 'Transferts',
+  'approvals.kind.policies': 'Règles d’approbation',
+};

@@ -1,32 +1,10 @@
-import { createGatewayClient, type GatewayClient } from '@corridor/core';
-import type { DemoRole } from '@corridor/gateway';
+import type { GatewayClient } from '@corridor/core';
 import type { Page } from '@playwright/test';
-import { demo, expect, test as signedInTest, signIn } from './fixtures/operator';
-import { type TriggerEvent, triggerEvent } from './fixtures/triggerEvent';
-
-interface Fixtures {
-  /** The gateway as finance reaches it, beside the screen. */
-  readonly finance: GatewayClient;
-  readonly triggerEvent: TriggerEvent;
-}
-
-const test = signedInTest.extend<Fixtures>({
-  finance: async ({ baseURL }, use) => {
-    const { username, password } = demo('finance');
-    const { accessToken } = await createGatewayClient({ baseURL: baseURL ?? '' }).session.login({ username, password });
-    await use(createGatewayClient({ baseURL: baseURL ?? '', getAccessToken: () => accessToken }));
-  },
-  triggerEvent: ({ baseURL, request }, use) => triggerEvent({ baseURL, request }, use),
-});
+import { test } from './fixtures/finance';
+import { expect } from './fixtures/operator';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
-
-async function signInAs(page: Page, role: DemoRole): Promise<void> {
-  await page.goto('/login');
-  await signIn(page, role);
-  await page.waitForURL('**/dashboard');
-}
 
 /** Somebody who is paid in euros. */
 async function payee(finance: GatewayClient): Promise<string> {
@@ -43,11 +21,12 @@ async function review(page: Page): Promise<void> {
 
 test('goes from a wrong input to a payment that a bank sends back, with the refund and its posting', async ({
   page,
+  enter,
   finance,
   triggerEvent,
 }) => {
   const beneficiary = await payee(finance);
-  await signInAs(page, 'finance');
+  await enter('finance');
   await page.goto('/payment/orders');
   await press(page, 'New payment');
   await press(page, 'Review');
@@ -80,10 +59,11 @@ test('goes from a wrong input to a payment that a bank sends back, with the refu
 
 test('finds a payment whose answer was lost, warns of a second one, and takes the first back', async ({
   page,
+  enter,
   finance,
 }) => {
   const beneficiary = await payee(finance);
-  await signInAs(page, 'finance');
+  await enter('finance');
   const ticket = `/payment/orders?new=1&beneficiary=${beneficiary}&charges=shared&amount=72.19&reference=Lost+72`;
   await page.goto(ticket);
   let sent = 0;
@@ -117,10 +97,11 @@ test('finds a payment whose answer was lost, warns of a second one, and takes th
 
 test('pays once where the confirmation is pressed twice, and warns in another tab of what this one paid', async ({
   page,
+  enter,
   finance,
 }) => {
   const beneficiary = await payee(finance);
-  await signInAs(page, 'finance');
+  await enter('finance');
   const ticket = `/payment/orders?new=1&beneficiary=${beneficiary}&charges=shared&amount=73.19&reference=Twice+73`;
   await page.goto(ticket);
   await review(page);
@@ -146,11 +127,12 @@ const figure = (page: Page, label: string) =>
 
 test('pays out of another currency what is to arrive, whoever bears the charges, and hands out the receipt', async ({
   page,
+  enter,
   finance,
 }) => {
   const beneficiary = await payee(finance);
   const [account] = await finance.accounts.list({ filter: { currency: ['USD'], funded: true } });
-  await signInAs(page, 'finance');
+  await enter('finance');
   await page.goto(`/payment/orders?new=1&beneficiary=${beneficiary}&account=${account?.id}&reference=Arrives+50`);
   await field(page, /^Amount sent/).fill('60');
   await field(page, /^Amount received/).fill('50.11');
@@ -183,12 +165,17 @@ test('pays out of another currency what is to arrive, whoever bears the charges,
   await expect(page.getByRole('checkbox', { name: 'Pay it once more' })).toBeVisible();
 });
 
-test('shows what changed once a quote is over, and pays at the new one', async ({ page, finance, triggerEvent }) => {
+test('shows what changed once a quote is over, and pays at the new one', async ({
+  page,
+  enter,
+  finance,
+  triggerEvent,
+}) => {
   const beneficiary = await payee(finance);
   const [account] = await finance.accounts.list({ filter: { currency: ['USD'], funded: true } });
   const rates = await finance.exchangeQuotes.call('rates', {});
   const usual = rates.find(({ currency }) => currency === 'EUR')?.perUsd ?? '';
-  await signInAs(page, 'finance');
+  await enter('finance');
   let isFirst = true;
   await page.route('**/payment-order/call', async (route) => {
     const answer = await route.fetch();
@@ -221,8 +208,8 @@ test('shows what changed once a quote is over, and pays at the new one', async (
   await triggerEvent('rate-moves', { currency: 'EUR', perUsd: usual });
 });
 
-test('offers a reader without the right no payment', async ({ page }) => {
-  await signInAs(page, 'viewer');
+test('offers a reader without the right no payment', async ({ page, enter }) => {
+  await enter('viewer');
   await page.goto('/payment/orders');
   await expect(page.getByText(/^Showing 1 to/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'New payment' })).toHaveCount(0);

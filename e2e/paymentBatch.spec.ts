@@ -1,20 +1,8 @@
-import { createGatewayClient, type GatewayClient } from '@corridor/core';
+import type { GatewayClient } from '@corridor/core';
 import type { Page } from '@playwright/test';
 import { findings } from './fixtures/axe';
-import { demo, expect, test as signedInTest, signIn } from './fixtures/operator';
-
-interface Fixtures {
-  /** The gateway as finance reaches it, beside the screen. */
-  readonly finance: GatewayClient;
-}
-
-const test = signedInTest.extend<Fixtures>({
-  finance: async ({ baseURL }, use) => {
-    const { username, password } = demo('finance');
-    const { accessToken } = await createGatewayClient({ baseURL: baseURL ?? '' }).session.login({ username, password });
-    await use(createGatewayClient({ baseURL: baseURL ?? '', getAccessToken: () => accessToken }));
-  },
-});
+import { test } from './fixtures/finance';
+import { expect } from './fixtures/operator';
 
 const ROWS = 200;
 const WRONG = [4, 30, 90, 150, 199];
@@ -72,14 +60,13 @@ async function fixRows(page: Page, name: string): Promise<void> {
 
 test('pays a batch of 200 rows: five fixed in place, a reload in the middle, each paid once as the ledger says', async ({
   page,
+  enter,
   finance,
 }) => {
   const [first, second] = await payees(finance);
   const { id: accountId } = await ownEuros(finance);
   const before = await finance.accounts.get(accountId);
-  await page.goto('/login');
-  await signIn(page, 'finance');
-  await page.waitForURL('**/dashboard');
+  await enter('finance');
   await page.goto('/payment/orders');
   await press(page, 'Pay a batch');
   await page.setInputFiles('input[type=file]', {

@@ -1,29 +1,10 @@
-import { createGatewayClient, type GatewayClient } from '@corridor/core';
-import type { DemoRole } from '@corridor/gateway';
+import type { GatewayClient } from '@corridor/core';
 import type { Page } from '@playwright/test';
-import { demo, expect, test as signedInTest, signIn } from './fixtures/operator';
-
-interface Fixtures {
-  /** The gateway as finance reaches it, beside the screen. */
-  readonly finance: GatewayClient;
-}
-
-const test = signedInTest.extend<Fixtures>({
-  finance: async ({ baseURL }, use) => {
-    const { username, password } = demo('finance');
-    const { accessToken } = await createGatewayClient({ baseURL: baseURL ?? '' }).session.login({ username, password });
-    await use(createGatewayClient({ baseURL: baseURL ?? '', getAccessToken: () => accessToken }));
-  },
-});
+import { test } from './fixtures/finance';
+import { expect } from './fixtures/operator';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const amount = (page: Page) => page.getByRole('textbox', { name: /^Amount/ });
-
-async function signInAs(page: Page, role: DemoRole): Promise<void> {
-  await page.goto('/login');
-  await signIn(page, role);
-  await page.waitForURL('**/dashboard');
-}
 
 /** Two dollar accounts of the partner, the fullest first. */
 async function twoAccounts(finance: GatewayClient) {
@@ -39,9 +20,9 @@ async function review(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Review the transfer' })).toBeFocused();
 }
 
-test('goes from the list and a wrong input to a transfer that is found there', async ({ page, finance }) => {
+test('goes from the list and a wrong input to a transfer that is found there', async ({ page, enter, finance }) => {
   const { from, to } = await twoAccounts(finance);
-  await signInAs(page, 'finance');
+  await enter('finance');
   await page.goto('/transfer');
   await press(page, 'New transfer');
   await expect(amount(page)).toBeVisible();
@@ -63,9 +44,13 @@ test('goes from the list and a wrong input to a transfer that is found there', a
   await expect(page.getByRole('dialog').getByText(order?.outTransactionId ?? 'no transaction')).toBeVisible();
 });
 
-test('finds a transfer whose answer was lost, also after a reload, and books it once', async ({ page, finance }) => {
+test('finds a transfer whose answer was lost, also after a reload, and books it once', async ({
+  page,
+  enter,
+  finance,
+}) => {
   const { from, to } = await twoAccounts(finance);
-  await signInAs(page, 'finance');
+  await enter('finance');
   await page.goto(`/transfer?new=1&from=${from.id}&to=${to.id}&amount=62.19`);
   let sent = 0;
   await page.route('**/transfer-order/{create,get-by}', async (route) => {
@@ -91,8 +76,8 @@ test('finds a transfer whose answer was lost, also after a reload, and books it 
   expect(sent).toBe(1);
 });
 
-test('offers a reader without the right no transfer, and says so in place of every ticket', async ({ page }) => {
-  await signInAs(page, 'viewer');
+test('offers a reader without the right no transfer, and says so in place of every ticket', async ({ page, enter }) => {
+  await enter('viewer');
   await page.goto('/transfer');
   await expect(page.getByText(/^Showing 1 to/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'New transfer' })).toHaveCount(0);

@@ -1,33 +1,11 @@
-import { createGatewayClient, type GatewayClient, type WithdrawalAccountInput } from '@corridor/core';
-import type { DemoRole } from '@corridor/gateway';
+import type { GatewayClient, WithdrawalAccountInput } from '@corridor/core';
 import type { Locator, Page } from '@playwright/test';
 import { findings } from './fixtures/axe';
-import { demo, expect, test as signedInTest, signIn } from './fixtures/operator';
-import { type TriggerEvent, triggerEvent } from './fixtures/triggerEvent';
-
-interface Fixtures {
-  /** The gateway as finance reaches it, beside the screen. */
-  readonly finance: GatewayClient;
-  readonly triggerEvent: TriggerEvent;
-}
-
-const test = signedInTest.extend<Fixtures>({
-  finance: async ({ baseURL }, use) => {
-    const { username, password } = demo('finance');
-    const { accessToken } = await createGatewayClient({ baseURL: baseURL ?? '' }).session.login({ username, password });
-    await use(createGatewayClient({ baseURL: baseURL ?? '', getAccessToken: () => accessToken }));
-  },
-  triggerEvent: ({ baseURL, request }, use) => triggerEvent({ baseURL, request }, use),
-});
+import { test } from './fixtures/finance';
+import { expect } from './fixtures/operator';
 
 const press = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true }).click();
 const box = (on: Page | Locator, name: RegExp) => on.getByRole('textbox', { name });
-
-async function signInAs(page: Page, role: DemoRole): Promise<void> {
-  await page.goto('/login');
-  await signIn(page, role);
-  await page.waitForURL('**/dashboard');
-}
 
 async function choose(form: Locator, name: RegExp, text: string): Promise<void> {
   await form.getByRole('combobox', { name }).fill(text);
@@ -85,12 +63,13 @@ async function orderWithLostAnswer(page: Page): Promise<() => number> {
 
 test('goes from a wrong number to a verified account, a withdrawal whose answer is lost, its cancellation and a refund', async ({
   page,
+  enter,
   finance,
   triggerEvent,
 }) => {
   const account = await ownEuros(finance);
   const before = await fundsOf(finance, account.id);
-  await signInAs(page, 'finance');
+  await enter('finance');
   await addAccount(page, account.ownerName);
   const [added] = await finance.withdrawalAccounts.list({ filter: { search: 'Seventy-One' } });
   expect([added?.status, added?.accountEnding, added?.ownerId]).toEqual([0, '3000', account.ownerId]);
@@ -143,10 +122,10 @@ const BRAZILIAN: Omit<WithdrawalAccountInput, 'ownerId'> = {
   accountNumber: '119.123.456-84',
 };
 
-test('rejects an account with its reasons, and deletes it', async ({ page, finance }) => {
+test('rejects an account with its reasons, and deletes it', async ({ page, enter, finance }) => {
   const { ownerId } = await ownEuros(finance);
   const { id } = await finance.withdrawalAccounts.create({ ...BRAZILIAN, ownerId });
-  await signInAs(page, 'finance');
+  await enter('finance');
   await page.goto(`/withdrawal/accounts?open=${id}`);
   const details = page.getByRole('dialog');
   await press(details, 'Reject');
@@ -166,9 +145,9 @@ test('rejects an account with its reasons, and deletes it', async ({ page, finan
   expect(await finance.withdrawalAccounts.list({ filter: { search: 'Seventy-Three' } })).toEqual([]);
 });
 
-test('lets a reader without the right look only', async ({ page, finance }) => {
+test('lets a reader without the right look only', async ({ page, enter, finance }) => {
   const [waiting] = await finance.withdrawalAccounts.list({ filter: { status: [0] } });
-  await signInAs(page, 'viewer');
+  await enter('viewer');
   await page.goto('/withdrawal/orders?new=1');
   await expect(page.getByText('You don’t have permission', { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Amount/ })).toHaveCount(0);

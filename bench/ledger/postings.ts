@@ -1,4 +1,5 @@
-import { auditBooks } from '../../apps/gateway/src/ledger/auditBooks';
+import { ledgerBreaches } from '../../apps/gateway/src/ledger/ledgerBreaches';
+import { findBreaches } from '../../apps/gateway/src/platform/database';
 import { openPostgres } from '../../apps/gateway/src/servers/node/openPostgres';
 import { startServer } from '../../apps/gateway/src/testing/ledger/startServer';
 import { startPostgres } from '../../scripts/postgres/startPostgres';
@@ -41,7 +42,8 @@ async function measureOn(url: string): Promise<Figures> {
       const one = await loadPostings([first], PRESSURE);
       rounds.push({ bare, one, two: await loadPostings([first, second], PRESSURE) });
     }
-    const breaches = Object.keys(await db.asOwner(auditBooks)).filter((breach) => !OPENED_WITHOUT_ENTRY.test(breach));
+    const found = await db.asOwner((run) => findBreaches(run, ledgerBreaches));
+    const breaches = Object.keys(found).filter((breach) => !OPENED_WITHOUT_ENTRY.test(breach));
     if (breaches.length > 0) throw new Error(`the books are wrong after the load: ${breaches.join(', ')}`);
     return figuresOf(rounds);
   } finally {

@@ -1,8 +1,8 @@
+export { auditBooks } from './app/auditBooks';
 export { describeGateway } from './app/describeGateway';
 export type { Gateway, GatewayOptions } from './app/GatewayOptions';
 export { seedDatabase } from './app/seedDatabase';
 export { createAdministrator, type FirstAdministrator } from './concepts/users/createAdministrator';
-export { auditBooks } from './ledger/auditBooks';
 export {
   type Breach,
   type BreachKind,

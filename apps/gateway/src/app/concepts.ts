@@ -35,6 +35,7 @@ import { virtualAccountConcept } from '../concepts/virtual-accounts';
 import { withdrawalAccountConcept } from '../concepts/withdrawal-accounts';
 import { withdrawalOrderConcept } from '../concepts/withdrawal-orders';
 import { ledgerMigrations } from '../ledger';
+import { ledgerBreaches } from '../ledger/ledgerBreaches';
 import type { Concept } from '../platform/concept/Concept';
 import { databaseMigrations } from '../platform/database';
 import { fileMigrations, forgetUploadParts } from '../platform/files';
@@ -51,7 +52,7 @@ export const concepts: readonly Concept[] = [
   { name: 'seed', migrations: seedMigrations },
   { name: 'rate-limit', migrations: rateLimitMigrations, scheduledJobs: forgetOldAttempts },
   { name: 'idempotency', migrations: idempotencyMigrations, scheduledJobs: forgetOldAnswers },
-  { name: 'ledger', migrations: ledgerMigrations },
+  { name: 'ledger', migrations: ledgerMigrations, breaches: ledgerBreaches },
   logConcept,
   { name: 'files', migrations: fileMigrations, scheduledJobs: forgetUploadParts },
   configConcept,

@@ -22,6 +22,7 @@ import type { Gateway, GatewayOptions } from './GatewayOptions';
 import { mountDocuments } from './mountDocuments';
 import { mountHealth } from './mountHealth';
 import { mountResource } from './mountResource';
+import { sandboxEvents } from './sandboxEvents';
 
 // Good for as long as the process: what it repeats after that is told as another request.
 const OWN_KEY = createToken();
@@ -49,8 +50,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     mount?.(app, services, product);
   }
   if (sandbox) {
-    const events = concepts.flatMap(({ sandbox: own = [] }) => own);
-    mountSandbox(app, { services, events, clock: sandboxClock, scheduledJobs: () => scheduledJobs(services) });
+    const jobs = () => scheduledJobs(services);
+    mountSandbox(app, { services, events: sandboxEvents, clock: sandboxClock, scheduledJobs: jobs });
   }
   const readiness = { isRetired: false, isFull: false };
   mountHealth(app, services, readiness);

@@ -1,6 +1,7 @@
 import { sandboxDocuments } from '../sandbox';
 import { concepts } from './concepts';
 import { openapi } from './openapi';
+import { sandboxEvents } from './sandboxEvents';
 
 /** What a gateway is told that changes what it answers. */
 export interface Described {
@@ -14,6 +15,5 @@ export interface Described {
 export function describeGateway({ product = 'corridor', sandbox = true }: Described = {}): Record<string, unknown> {
   const resources = concepts.flatMap(({ resources: own = [] }) => own);
   const routes = concepts.flatMap(({ documents }) => documents?.(product) ?? []);
-  const events = concepts.flatMap(({ sandbox: own = [] }) => own);
-  return openapi(resources, sandbox ? [...routes, ...sandboxDocuments(events)] : routes);
+  return openapi(resources, sandbox ? [...routes, ...sandboxDocuments(sandboxEvents)] : routes);
 }

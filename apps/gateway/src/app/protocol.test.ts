@@ -18,6 +18,7 @@ const SANDBOX_EVENTS = [
   'rail-completes',
   'rail-fails',
   'move-clock',
+  'audit-books',
 ];
 
 describe.each(DATABASES)('the protocol on the %s database', (_name, open) => {

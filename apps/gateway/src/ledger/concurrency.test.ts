@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { auditBooks } from '../app/auditBooks';
 import { createLedgerClient } from '../testing/ledger/client';
 import { gather, mingle } from '../testing/ledger/crowd';
 import { PROCESS_DATABASES } from '../testing/ledger/processDatabases';
 import { startServer } from '../testing/ledger/startServer';
-import { auditBooks } from './auditBooks';
 
 const CLIENTS = 32;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { auditBooks } from '../app/auditBooks';
 import { createLedgerClient } from '../testing/ledger/client';
 import { type Acknowledged, type Interrupted, payUntilGone } from '../testing/ledger/payUntilGone';
 import { PROCESS_DATABASES } from '../testing/ledger/processDatabases';
 import { readAcknowledged } from '../testing/ledger/readAcknowledged';
 import { startServer } from '../testing/ledger/startServer';
-import { auditBooks } from './auditBooks';
 
 const CRASHES = 20;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditBooks } from '../app/auditBooks';
 import type { Database } from '../platform/database';
 import { DATABASES } from '../testing/databases';
 import { newBooks, usd } from '../testing/ledger/books';
@@ -18,7 +19,6 @@ import {
   reverse,
   voidHold,
 } from './';
-import { auditBooks } from './auditBooks';
 
 for (const [name, open] of DATABASES)
   describe(`the ledger on the ${name} database`, () => {

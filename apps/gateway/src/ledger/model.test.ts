@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { auditBooks } from '../app/auditBooks';
 import type { Database } from '../platform/database';
 import { DATABASES } from '../testing/databases';
 import { type Intent, intent } from '../testing/ledger/model/intent';
 import { LedgerModel } from '../testing/ledger/model/LedgerModel';
 import { LedgerWorld } from '../testing/ledger/model/LedgerWorld';
-import { auditBooks } from './auditBooks';
 
 /** Asks the ledger and its model the same and finds both of one mind, in the answer and in the books, after every step. */
 async function live(db: Database, intents: readonly Intent[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { createGatewayClient, type ExchangeQuoteRequest, type GatewayClient } from '@corridor/core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auditBooks } from '../../ledger/auditBooks';
+import { auditBooks } from '../../app/auditBooks';
 import { columnsOf } from '../../testing/columnsOf';
 import { DATABASES, type TestGateway } from '../../testing/databases';
 import { newPartner, type TestPartner } from '../../testing/newPartner';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auditBooks } from '../../ledger/auditBooks';
+import { auditBooks } from '../../app/auditBooks';
 import { DATABASES, type TestGateway } from '../../testing/databases';
 import { newPartner } from '../../testing/newPartner';
 import { openTrade, type Trade } from '../collections/testing/trade';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { auditBooks } from '../../ledger/auditBooks';
+import { auditBooks } from '../../app/auditBooks';
 import { DATABASES } from '../../testing/databases';
 import { newPartner } from '../../testing/newPartner';
 import { openTrade } from '../collections/testing/trade';

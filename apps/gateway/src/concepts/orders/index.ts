@@ -1,4 +1,5 @@
 import type { Concept } from '../../platform/concept/Concept';
+import { orderBreaches } from './breaches';
 import { orderMigrations } from './migration';
 import { runRail } from './runRail';
 import { orderEvents } from './sandbox';
@@ -7,6 +8,7 @@ import { orderEvents } from './sandbox';
 export const orderConcept: Concept = {
   name: 'orders',
   migrations: orderMigrations,
+  breaches: orderBreaches,
   scheduledJobs: runRail,
   sandbox: orderEvents,
 };

@@ -1,7 +1,7 @@
 import { createGatewayClient, isGatewayError } from '@corridor/core';
 import { describe, expect, it } from 'vitest';
+import { auditBooks } from '../../app/auditBooks';
 import { createGateway } from '../../app/createGateway';
-import { auditBooks } from '../../ledger/auditBooks';
 import { createId, type Database } from '../../platform/database';
 import { createOutbox } from '../../platform/mail';
 import { nativeHasher } from '../../servers/node/nativeHasher';

@@ -7,7 +7,7 @@ import {
   type PaymentSide,
 } from '@corridor/core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auditBooks } from '../../ledger/auditBooks';
+import { auditBooks } from '../../app/auditBooks';
 import { DATABASES, type TestGateway } from '../../testing/databases';
 import { newPartner, type TestPartner } from '../../testing/newPartner';
 import { post } from '../../testing/post';

@@ -2,6 +2,7 @@ import { transactions } from '@corridor/core';
 import type { Concept } from '../../platform/concept/Concept';
 import { exportVerb, listingVerbs } from '../../platform/listing';
 import { implement } from '../../platform/resource';
+import { transactionBreaches } from './breaches';
 import { getTransaction, getTransactionBy } from './detail';
 import { transactionListing } from './listing';
 import { transactionMigrations } from './migration';
@@ -10,6 +11,7 @@ import { transactionSchemas } from './schema';
 /** Account transactions: for reading; orders and deposits write them. */
 export const transactionConcept: Concept = {
   name: 'transactions',
+  breaches: transactionBreaches,
   migrations: transactionMigrations,
   resources: [
     implement(

@@ -18,6 +18,8 @@ export interface Concept {
   readonly seed?: (seeding: Seeding) => Promise<void>;
   /** What time does to its records: run at the start and every hour. */
   readonly scheduledJobs?: (db: Database, now: Date) => Promise<void>;
+  /** What must never be found in its records, each with a query that finds it: for an audit of the whole database. */
+  readonly breaches?: Readonly<Record<string, string>>;
   /** What the outside world does to its records, to be set off by hand where the sandbox is on. */
   readonly sandbox?: readonly SandboxEvent[];
   readonly mount?: (app: Hono<GatewayEnvironment>, services: Services, product: string) => void;

@@ -10,6 +10,7 @@ export {
 } from './Database';
 export { codeOf, constraintOf, DatabaseBusy, DatabaseFull, DatabaseUnavailable } from './errors';
 export { execute, rowsOf, run } from './execute';
+export { findBreaches } from './findBreaches';
 export { databaseMigrations } from './foundation';
 export type { Migration } from './Migration';
 export { makeRoles } from './makeRoles';

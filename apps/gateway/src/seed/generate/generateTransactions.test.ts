@@ -1,8 +1,8 @@
 import { createGatewayClient } from '@corridor/core';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { auditBooks } from '../../app/auditBooks';
 import { sessionConcept } from '../../concepts/session';
-import { auditBooks } from '../../ledger/auditBooks';
 import { DEMO_SIGN_INS } from '../../platform/seeding/partners';
 import { createGateway } from '../../servers/node/createGateway';
 import { nativeHasher } from '../../servers/node/nativeHasher';

@@ -7,7 +7,7 @@ import {
   transactionStatus,
 } from '@corridor/core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auditBooks } from '../../ledger/auditBooks';
+import { auditBooks } from '../../app/auditBooks';
 import { DATABASES, type TestGateway } from '../../testing/databases';
 import { type SeededPartner, seededPartner } from '../../testing/seeded';
 import { asRecord, PAGED, STEPS, send } from '../../testing/walk';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createGatewayClient, type GatewayClient, type PaymentOrder, productType } from '@corridor/core';
 import type { Page } from '@playwright/test';
 import { DEMO_SIGN_INS } from '../apps/gateway/src/platform/seeding/partners';
-import { demo, expect, signIn, test } from './fixtures/operator';
+import { demo, expect, test } from './fixtures/operator';
+import { failFirst } from './fixtures/refuseFirst';
 
 const drawer = (page: Page) => page.getByRole('dialog').first();
 const goTo = (page: Page, name: string) =>
@@ -152,15 +153,14 @@ test('exports the transactions of an account as they are shown', async ({ signed
   for (const [index, { balanceChange }] of listed.entries()) expect(lines[index]).toContain(balanceChange.amount);
 });
 
-test('opens an account, and lets who only reads open none', async ({ page }) => {
-  await page.goto('/login?to=/account');
-  await signIn(page, 'viewer');
+test('opens an account, also where the gateway fails, and lets who only reads open none', async ({ page, enter }) => {
+  await enter('viewer');
+  await page.goto('/account');
   await expect(page.getByRole('grid', { name: 'Balances' }).getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open account' })).toHaveCount(0);
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/login?to=/account');
-  await signIn(page, 'administrator');
+  await page.goto('about:blank');
+  await enter('administrator');
+  await page.goto('/account');
   await page.getByRole('button', { name: 'Open account' }).click();
   const form = page.getByRole('dialog', { name: 'Open account' });
   await form.getByRole('button', { name: 'Open account' }).click();
@@ -175,6 +175,9 @@ test('opens an account, and lets who only reads open none', async ({ page }) => 
   const found = page.getByRole('listbox', { name: /Currency/ }).getByRole('option');
   await expect(found).toHaveText([/NOK/]);
   await found.click();
+  await failFirst(page, '**/account/create');
+  await form.getByRole('button', { name: 'Open account' }).click();
+  await expect(form.getByText('Service currently unavailable').first()).toBeVisible();
   await form.getByRole('button', { name: 'Open account' }).click();
   await expect(drawer(page).getByText('No money has moved on this account yet.')).toBeVisible();
   await expect(page).toHaveURL(/open=/);

@@ -83,10 +83,9 @@ test('each figure leads to exactly the list that it counts, in every currency', 
 });
 
 for (const role of ['administrator', 'finance', 'viewer'] as const) {
-  test(`shows a ${role} the parts of that role and no others`, async ({ page, baseURL }) => {
-    await page.goto('/login');
-    await signIn(page, role);
-    await page.waitForURL('**/dashboard');
+  test(`shows a ${role} the parts of that role and no others`, async ({ page, enter, baseURL }) => {
+    await enter(role);
+    await page.goto('/dashboard');
     const { username, password } = demo(role);
     const { accessToken } = await createGatewayClient({ baseURL: baseURL ?? '' }).session.login({ username, password });
     const gateway = createGatewayClient({ baseURL: baseURL ?? '', getAccessToken: () => accessToken });
@@ -113,13 +112,22 @@ test('keeps its place while it waits, says what failed, and comes back', async (
 test.describe('a gateway that fails', () => {
   test.use({ expectedOnConsole: /./ });
 
-  test('is said once, and asked again', async ({ signedIn: page }) => {
+  test('is said once, and asked again; one that ends the session comes back after it', async ({ signedIn: page }) => {
     await page.route(FIGURES, (route) => route.fulfill({ status: 500, json: { code: '500', msg: 'Down' } }));
     await page.goto('/dashboard');
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await expect(again).toHaveCount(1);
     await page.unroute(FIGURES);
     await again.click();
+    await expect(part(page, 'Cards').getByText('All cards')).toBeVisible();
+
+    await page.route(FIGURES, (route) =>
+      route.fulfill({ status: 401, json: { code: '40100', msg: 'Request Unauthorized' } }),
+    );
+    await page.goto('/dashboard?period=thisMonth');
+    await page.waitForURL('**/login*');
+    await page.unroute(FIGURES);
+    await signIn(page);
     await expect(part(page, 'Cards').getByText('All cards')).toBeVisible();
   });
 });

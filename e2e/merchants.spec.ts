@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
+import { holdCalls } from './fixtures/holdCalls';
 import {
   document,
   fill,
@@ -11,7 +12,8 @@ import {
   reachPerson,
   upload,
 } from './fixtures/merchants';
-import { expect, signIn, test } from './fixtures/operator';
+import { expect, signIn, signInAgain, test } from './fixtures/operator';
+import { failFirst, signOutFirst } from './fixtures/refuseFirst';
 
 /** Has the gateway refuse the session, as when it ended elsewhere, and signs in again. */
 async function loseSession(page: Page): Promise<void> {
@@ -26,8 +28,7 @@ async function loseSession(page: Page): Promise<void> {
   await page.reload();
   await page.waitForURL('**/login*');
   await page.unroute('**/merchant/**');
-  await signIn(page);
-  await page.waitForURL((url) => url.pathname !== '/login');
+  await signInAgain(page);
 }
 
 async function submit(page: Page, details: Locator): Promise<void> {
@@ -39,9 +40,27 @@ async function submit(page: Page, details: Locator): Promise<void> {
   await expect(details.getByText('Under review').first()).toBeVisible();
 }
 
+/** Zooms into a document and turns it: turned, it fills the same place, so that nothing of it is cut off. */
+async function zoomAndTurn(merchant: Locator): Promise<void> {
+  const view = merchant.getByRole('tabpanel');
+  const shown = view.locator('iframe, img');
+  const size = async (of: 'width' | 'height') => (await shown.boundingBox())?.[of] ?? 0;
+  await expect(shown).toBeVisible();
+  const [width, height] = [await size('width'), await size('height')];
+  expect(Math.abs(width - height)).toBeGreaterThan(20);
+  await view.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(view.getByRole('status')).toHaveText(/^150/);
+  await expect.poll(() => size('width')).toBeCloseTo(1.5 * width, -1);
+  await view.getByRole('button', { name: 'Zoom out' }).click();
+  await view.getByRole('button', { name: 'Rotate' }).click();
+  await expect(shown).toHaveCSS('transform', /^matrix\([^,]+, -1,/);
+  await expect.poll(() => size('width')).toBeCloseTo(width, -1);
+  await expect.poll(() => size('height')).toBeCloseTo(height, -1);
+}
+
 test.describe(() => {
   // The browser notes by itself that the session is lost, and that the form has something to lose.
-  test.use({ expectedOnConsole: /status of 401|beforeunload/ });
+  test.use({ expectedOnConsole: /status of (401|503)|beforeunload/ });
 
   test('adds a person although the session ends in the middle, with documents, up to the review', async ({
     signedIn: page,
@@ -88,6 +107,12 @@ test.describe(() => {
     await page.goto('/merchant?form=new');
     await form(page).getByText('Corporation', { exact: true }).click();
     await fillCompany(page, name);
+    await failFirst(page, '**/merchant/create');
+    const creation = await holdCalls(page, '**/merchant/create');
+    await goOn(page, 'Add merchant');
+    await expect(form(page).getByRole('button', { name: 'Add merchant' })).toHaveAttribute('aria-busy', 'true');
+    creation.release();
+    await expect(form(page).getByText('Service currently unavailable').first()).toBeVisible();
     await goOn(page, 'Add merchant');
     await expect(form(page).getByText('2 documents are missing')).toBeVisible();
     await upload(form(page), 'Registration certificate');
@@ -106,89 +131,118 @@ test.describe(() => {
   });
 });
 
-test('supplements a rejected company: other details, another document, submitted again', async ({
-  signedIn: page,
-  gateway,
-}) => {
-  const [rejected] = (await gateway.merchants.page({ page: 1, size: 10, filter: { status: ['rejected'], type: [1] } }))
-    .items;
-  const { id = '', name = '' } = rejected ?? {};
-  await page.goto(`/merchant?open=${id}`);
-  const details = page.getByRole('dialog', { name });
-  await expect(details.getByText('Rejected').first()).toBeVisible();
-  await details.getByRole('button', { name: 'Edit' }).click();
-  await fill(page, /Business scope/, 'Furniture and timber');
-  await goOnTo(page, 'Save changes');
-  await goOn(page, 'Save changes');
-  await expect(details.getByText('Furniture and timber')).toBeVisible();
-  await details.getByRole('tab', { name: 'Documents' }).click();
-  const proof = details.getByRole('group', { name: 'Proof of address' });
-  await proof.getByRole('button', { name: /^Replace/ }).click();
-  await proof.locator('input[type=file]').setInputFiles(document('new proof'));
-  await expect(proof.getByText('new proof.pdf')).toBeVisible();
-  await proof.getByRole('button', { name: /^Preview/ }).click();
-  const preview = page.getByRole('dialog', { name: 'Proof of address' });
-  await expect(preview.locator('iframe')).toBeVisible();
-  await preview.getByRole('button', { name: 'Close' }).last().click();
-  await submit(page, details);
-});
+test.describe('a gateway that fails, is slow and ends the session', () => {
+  test.use({ expectedOnConsole: /status of (401|503)/ });
 
-test('works through the queue of reviews by keyboard, and keeps a merchant from a second reviewer', async ({
-  signedIn: page,
-  browser,
-  baseURL,
-  gateway,
-}) => {
-  const { waiting } = await gateway.merchants.call('nextReview', {});
-  expect(waiting).toBeGreaterThan(1);
-  await page.goto('/merchant');
-  const tab = page.getByRole('tab', { name: /^Under review/ });
-  await expect(tab).toHaveText(new RegExp(`${waiting}$`));
-  await page.getByRole('button', { name: 'Review queue' }).click();
-  await expect(page).toHaveURL(/review=[\da-f-]{36}/);
-  const merchant = page.getByRole('article');
-  await expect(merchant.getByRole('button', { name: 'Approve' })).toBeVisible();
-  const first = page.url();
+  test('keeps the supplement of a rejected company: other details, another document, submitted again', async ({
+    signedIn: page,
+    gateway,
+  }) => {
+    const [rejected] = (
+      await gateway.merchants.page({ page: 1, size: 10, filter: { status: ['rejected'], type: [1] } })
+    ).items;
+    const { id = '', name = '' } = rejected ?? {};
+    await page.goto(`/merchant?open=${id}`);
+    const details = page.getByRole('dialog', { name });
+    await expect(details.getByText('Rejected').first()).toBeVisible();
+    await details.getByRole('button', { name: 'Edit' }).click();
+    await fill(page, /Business scope/, 'Furniture and timber');
+    await goOnTo(page, 'Save changes');
+    await failFirst(page, '**/merchant/update');
+    await goOn(page, 'Save changes');
+    await expect(form(page).getByText('Service currently unavailable').first()).toBeVisible();
+    await signOutFirst(page, '**/merchant/update');
+    await goOn(page, 'Save changes');
+    await signInAgain(page);
+    await page.goto(`/merchant?open=${id}`);
+    await details.getByRole('button', { name: 'Edit' }).click();
+    await expect(form(page).getByText('Your unsaved entries were restored.')).toBeVisible();
+    await goOnTo(page, 'Save changes');
+    await goOn(page, 'Save changes');
+    await expect(details.getByText('Furniture and timber')).toBeVisible();
+    await details.getByRole('tab', { name: 'Documents' }).click();
+    const proof = details.getByRole('group', { name: 'Proof of address' });
+    await proof.getByRole('button', { name: /^Replace/ }).click();
+    const upload = await holdCalls(page, '**/merchant/upload');
+    await proof.locator('input[type=file]').setInputFiles(document('new proof'));
+    await expect(proof.getByRole('progressbar')).toBeVisible();
+    upload.release();
+    await expect(proof.getByText('new proof.pdf')).toBeVisible();
+    await proof.getByRole('button', { name: /^Preview/ }).click();
+    const preview = page.getByRole('dialog', { name: 'Proof of address' });
+    await expect(preview.locator('iframe')).toBeVisible();
+    await preview.getByRole('button', { name: 'Close' }).last().click();
+    await submit(page, details);
+  });
 
-  const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
-  const other = await elsewhere.newPage();
-  await other.goto(first);
-  await signIn(other, 'administrator');
-  await expect(other.getByText(/is reviewing this merchant/)).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Approve' })).toHaveCount(0);
-  await other.close();
-  await elsewhere.close();
+  test('does not stop the queue of reviews, which is worked through by keyboard, and keeps a merchant from a second reviewer', async ({
+    signedIn: page,
+    browser,
+    baseURL,
+    gateway,
+  }) => {
+    const { waiting } = await gateway.merchants.call('nextReview', {});
+    expect(waiting).toBeGreaterThan(1);
+    await page.goto('/merchant');
+    const tab = page.getByRole('tab', { name: /^Under review/ });
+    await expect(tab).toHaveText(new RegExp(`${waiting}$`));
+    await page.getByRole('button', { name: 'Review queue' }).click();
+    await expect(page).toHaveURL(/review=[\da-f-]{36}/);
+    const merchant = page.getByRole('article');
+    await expect(merchant.getByRole('button', { name: 'Approve' })).toBeVisible();
+    const first = page.url();
+    await zoomAndTurn(merchant);
 
-  // The address changes first; the merchant on the screen is the one that keys decide about.
-  const firstName = (await merchant.getByRole('heading').first().textContent()) ?? '';
-  await page.keyboard.press('n');
-  await expect(page).not.toHaveURL(first);
-  await expect(page.getByRole('article', { name: firstName })).toBeHidden();
-  await expect(merchant.getByRole('button', { name: 'Approve' })).toBeVisible();
-  const second = page.url();
-  await page.keyboard.press('r');
-  const question = page.getByRole('dialog', { name: 'Reject this merchant?' });
-  await expect(question.getByRole('checkbox').first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(question.getByText('Choose at least one reason')).toBeVisible();
-  await question.getByRole('checkbox').first().focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(question).toBeHidden();
-  await expect(page).not.toHaveURL(second);
-  await expect(page.getByText(`${waiting - 1} waiting`)).toBeVisible();
-  const id = new URL(second).searchParams.get('review') ?? '';
-  expect(await gateway.merchants.get(id)).toMatchObject({
-    status: 'rejected',
-    review: { reasons: ['failedAmlReview'] },
+    const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
+    const other = await elsewhere.newPage();
+    await other.goto(first);
+    await signIn(other, 'administrator');
+    await expect(other.getByText(/is reviewing this merchant/)).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+    await other.close();
+    await elsewhere.close();
+
+    // The address changes first; the merchant on the screen is the one that keys decide about.
+    const firstName = (await merchant.getByRole('heading').first().textContent()) ?? '';
+    await page.keyboard.press('n');
+    await expect(page).not.toHaveURL(first);
+    await expect(page.getByRole('article', { name: firstName })).toBeHidden();
+    await expect(merchant.getByRole('button', { name: 'Approve' })).toBeVisible();
+    const second = page.url();
+    await page.keyboard.press('r');
+    const question = page.getByRole('dialog', { name: 'Reject this merchant?' });
+    await expect(question.getByRole('checkbox').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question.getByText('Choose at least one reason')).toBeVisible();
+    await question.getByRole('checkbox').first().focus();
+    await page.keyboard.press('Space');
+    const rejects = (request: Request) => request.postDataJSON().method === 'reject';
+    await failFirst(page, '**/merchant/call-by-id', rejects);
+    await page.keyboard.press('Enter');
+    await expect(question.getByText('Service currently unavailable').first()).toBeVisible();
+    await signOutFirst(page, '**/merchant/call-by-id', rejects);
+    await page.keyboard.press('Enter');
+    await signInAgain(page);
+    await expect(page).toHaveURL(second);
+    await expect(merchant.getByRole('button', { name: 'Reject' })).toBeVisible();
+    await page.keyboard.press('r');
+    await expect(question.getByRole('checkbox').first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(page).not.toHaveURL(second);
+    await expect(page.getByText(`${waiting - 1} waiting`)).toBeVisible();
+    const id = new URL(second).searchParams.get('review') ?? '';
+    expect(await gateway.merchants.get(id)).toMatchObject({
+      status: 'rejected',
+      review: { reasons: ['failedAmlReview'] },
+    });
   });
 });
 
-test('shows a reader everything and offers nothing', async ({ browser, baseURL }) => {
-  const context = await browser.newContext(baseURL ? { baseURL } : {});
-  const page = await context.newPage();
+test('shows a reader everything and offers nothing', async ({ page, enter }) => {
+  await enter('viewer');
   await page.goto('/merchant?status=toBeUploaded');
-  await signIn(page, 'viewer');
   await expect(page.getByText(/^Showing 1 to/)).toBeVisible();
   for (const name of ['Add merchant', 'Review queue', 'Export']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
@@ -198,5 +252,4 @@ test('shows a reader everything and offers nothing', async ({ browser, baseURL }
   await details.getByRole('tab', { name: 'Documents' }).click();
   await expect(details.getByRole('group', { name: 'Proof of address' })).toBeVisible();
   await expect(details.locator('input[type=file]')).toHaveCount(0);
-  await context.close();
 });

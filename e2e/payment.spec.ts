@@ -1,16 +1,22 @@
-import type { GatewayClient } from '@corridor/core';
+import type { Beneficiary, GatewayClient } from '@corridor/core';
 import type { Page } from '@playwright/test';
 import { test } from './fixtures/finance';
+import { holdCalls } from './fixtures/holdCalls';
+import { enterOn, typeInto } from './fixtures/keyboard';
 import { expect } from './fixtures/operator';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const OUR = 'Sender pays all charges (OUR)';
 const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
 
-/** Somebody who is paid in euros. */
-async function payee(finance: GatewayClient): Promise<string> {
-  const [found] = await finance.beneficiaries.list({ filter: { currency: ['EUR'], status: [1] } });
+/** Somebody who is paid in euros, and whose name nobody else has. */
+async function payee(finance: GatewayClient): Promise<Beneficiary> {
+  const all = await finance.beneficiaries.list({ filter: { status: [1] } });
+  const isMeant = ({ name, currency }: Beneficiary) =>
+    currency === 'EUR' && all.filter((one) => one.name.includes(name)).length === 1;
+  const found = all.find(isMeant);
   if (!found) throw new Error('the demo has nobody who is paid in euros');
-  return found.id;
+  return found;
 }
 
 async function review(page: Page): Promise<void> {
@@ -19,29 +25,47 @@ async function review(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Review the payment' })).toBeFocused();
 }
 
-test('goes from a wrong input to a payment that a bank sends back, with the refund and its posting', async ({
+/** Fills in an empty ticket by keyboard alone, with a reference that the destination does not take. */
+async function fillByKeyboard(page: Page, name: string): Promise<void> {
+  await typeInto(page.getByRole('combobox', { name: /^Beneficiary/ }), name);
+  await expect(page.getByRole('option').first()).toContainText(name);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await typeInto(field(page, /^Amount sent/), '71.07');
+  const charges = page.getByRole('combobox', { name: /^Who pays the charges/ });
+  await expect(charges).not.toHaveText(OUR);
+  await enterOn(charges);
+  await expect(page.getByRole('option', { name: OUR })).toBeVisible();
+  await page.keyboard.type('Se');
+  await page.keyboard.press('Enter');
+  await expect(charges).toHaveText(OUR);
+  await typeInto(field(page, /^Reference/), 'Facture n° 7');
+}
+
+test('goes by keyboard alone from an empty ticket and a wrong input to a payment; a bank sends it back, with the refund and its posting', async ({
   page,
   enter,
   finance,
   triggerEvent,
 }) => {
-  const beneficiary = await payee(finance);
+  const { name } = await payee(finance);
+  const button = (label: string) => page.getByRole('button', { name: label });
   await enter('finance');
   await page.goto('/payment/orders');
-  await press(page, 'New payment');
-  await press(page, 'Review');
+  await enterOn(button('New payment'));
+  await enterOn(button('Review'));
   await expect(page.getByText('Choose a beneficiary', { exact: true })).toBeVisible();
-  await page.goto(`/payment/orders?new=1&beneficiary=${beneficiary}&charges=shared`);
-  await field(page, /^Amount sent/).fill('71.07');
-  await field(page, /^Reference/).fill('Facture n° 7');
-  await press(page, 'Review');
+  await fillByKeyboard(page, name);
+  await enterOn(button('Review'));
   await expect(page.getByText(/^Use letters, digits, spaces/)).toBeVisible();
-  await field(page, /^Reference/).fill('Invoice 71-07');
-  await review(page);
-  await press(page, 'Confirm the payment');
-  await expect(page.getByRole('heading', { name: 'Payment accepted' })).toBeVisible();
+  await typeInto(field(page, /^Reference/), 'Invoice 71-07');
+  await expect(page.getByText('Fee the beneficiary pays')).toBeVisible();
+  await enterOn(button('Review'));
+  await expect(page.getByRole('heading', { name: 'Review the payment' })).toBeFocused();
+  await enterOn(button('Confirm the payment'));
+  await expect(page.getByRole('heading', { name: 'Payment accepted' })).toBeFocused();
   const [order] = await finance.paymentOrders.list({ filter: { search: 'Invoice 71-07' } });
-  expect([order?.amount.amount, order?.feeDirection, order?.status]).toEqual(['71.07', 'shared', 1]);
+  expect([order?.amount.amount, order?.feeDirection, order?.status]).toEqual(['71.07', 'sender', 1]);
 
   const orderId = order?.id ?? '';
   await triggerEvent('rail-accepts', { orderId });
@@ -64,7 +88,7 @@ test('finds a payment whose answer was lost, warns of a second one, and takes th
 }) => {
   const beneficiary = await payee(finance);
   await enter('finance');
-  const ticket = `/payment/orders?new=1&beneficiary=${beneficiary}&charges=shared&amount=72.19&reference=Lost+72`;
+  const ticket = `/payment/orders?new=1&beneficiary=${beneficiary.id}&charges=shared&amount=72.19&reference=Lost+72`;
   await page.goto(ticket);
   let sent = 0;
   await page.route('**/payment-order/create', async (route) => {
@@ -95,29 +119,47 @@ test('finds a payment whose answer was lost, warns of a second one, and takes th
   await expect(details.getByText('Entered twice').first()).toBeVisible();
 });
 
-test('pays once where the confirmation is pressed twice, and warns in another tab of what this one paid', async ({
+test('pays once where the confirmation is pressed twice and in two tabs at a time, and pays again only where that is meant', async ({
   page,
   enter,
   finance,
 }) => {
   const beneficiary = await payee(finance);
   await enter('finance');
-  const ticket = `/payment/orders?new=1&beneficiary=${beneficiary}&charges=shared&amount=73.19&reference=Twice+73`;
-  await page.goto(ticket);
-  await review(page);
-  await page.getByRole('button', { name: 'Confirm the payment' }).dblclick();
-  await expect(page.getByRole('heading', { name: 'Payment accepted' })).toBeVisible();
-  expect(await finance.paymentOrders.list({ filter: { search: 'Twice 73' } })).toHaveLength(1);
+  const tabs = [page, await page.context().newPage()] as const;
+  const calls = '**/payment-order/create';
+  const held: Awaited<ReturnType<typeof holdCalls>>[] = [];
+  for (const tab of tabs) {
+    await tab.goto(
+      `/payment/orders?new=1&beneficiary=${beneficiary.id}&charges=shared&amount=73.19&reference=Twice+73`,
+    );
+    await review(tab);
+    held.push(await holdCalls(tab, calls));
+    const sent = tab.waitForRequest(calls);
+    await tab.getByRole('button', { name: 'Confirm the payment' }).dblclick();
+    await sent;
+  }
+  for (const call of held) call.release();
+  const accepted = (tab: Page) => tab.getByRole('heading', { name: 'Payment accepted' });
+  for (const tab of tabs) {
+    const refused = tab.getByText('The same payment was made within the last 24 hours.');
+    await expect(accepted(tab).or(refused)).toBeVisible();
+  }
+  const paid = await Promise.all(tabs.map((tab) => accepted(tab).isVisible()));
+  expect(paid.toSorted()).toEqual([false, true]);
+  const twice = { filter: { search: 'Twice 73' } };
+  expect(await finance.paymentOrders.list(twice)).toHaveLength(1);
 
-  const tab = await page.context().newPage();
-  await tab.goto(ticket);
-  await review(tab);
-  await expect(tab.getByRole('checkbox', { name: 'Pay it once more' })).toBeVisible();
-  await expect(tab.getByRole('button', { name: 'Confirm the payment' })).toBeDisabled();
+  const other = tabs[paid.indexOf(false)] ?? page;
+  await expect(other.getByRole('button', { name: 'Confirm the payment' })).toBeDisabled();
+  await other.getByRole('checkbox', { name: 'Pay it once more' }).check({ force: true });
+  await press(other, 'Confirm the payment');
+  await expect(accepted(other)).toBeVisible();
+  expect(await finance.paymentOrders.list(twice)).toHaveLength(2);
 });
 
 const CHARGES = [
-  ['Sender pays all charges (OUR)', 'sender'],
+  [OUR, 'sender'],
   ['Beneficiary pays all charges (BEN)', 'beneficiary'],
   ['Shared charges (SHA)', 'shared'],
 ] as const;
@@ -133,7 +175,7 @@ test('pays out of another currency what is to arrive, whoever bears the charges,
   const beneficiary = await payee(finance);
   const [account] = await finance.accounts.list({ filter: { currency: ['USD'], funded: true } });
   await enter('finance');
-  await page.goto(`/payment/orders?new=1&beneficiary=${beneficiary}&account=${account?.id}&reference=Arrives+50`);
+  await page.goto(`/payment/orders?new=1&beneficiary=${beneficiary.id}&account=${account?.id}&reference=Arrives+50`);
   await field(page, /^Amount sent/).fill('60');
   await field(page, /^Amount received/).fill('50.11');
   for (const [words, code] of CHARGES) {
@@ -189,7 +231,7 @@ test('shows what changed once a quote is over, and pays at the new one', async (
     await route.fulfill({ response: answer, json: envelope });
   });
   const draft = new URLSearchParams({
-    beneficiary,
+    beneficiary: beneficiary.id,
     account: account?.id ?? '',
     amount: '61.13',
     reference: 'Moved 61',

@@ -1,7 +1,9 @@
 import type { GatewayClient } from '@corridor/core';
 import type { Page } from '@playwright/test';
 import { test } from './fixtures/finance';
-import { expect } from './fixtures/operator';
+import { holdCalls } from './fixtures/holdCalls';
+import { expect, signInAgain } from './fixtures/operator';
+import { failFirst, signOutFirst } from './fixtures/refuseFirst';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const amount = (page: Page) => page.getByRole('textbox', { name: /^Amount/ });
@@ -36,7 +38,19 @@ test('goes from the list and a wrong input to a transfer that is found there', a
   await expect(page.getByText(/^It is short by/)).toBeVisible();
   await amount(page).fill('61.07');
   await review(page);
+  await failFirst(page, '**/transfer-order/create');
   await press(page, 'Confirm the transfer');
+  await expect(page.getByRole('button', { name: 'Resend request' })).toBeVisible();
+  await signOutFirst(page, '**/transfer-order/create');
+  await press(page, 'Resend request');
+  await signInAgain(page, 'finance');
+  await expect(amount(page)).toHaveValue('61.07');
+  await review(page);
+  const sending = await holdCalls(page, '**/transfer-order/create');
+  await press(page, 'Confirm the transfer');
+  const confirm = page.getByRole('button', { name: 'Confirm the transfer' });
+  await expect(confirm).toHaveAttribute('aria-busy', 'true');
+  sending.release();
   await expect(page.getByRole('heading', { name: 'Transfer completed' })).toBeVisible();
   const [order] = await finance.transferOrders.list({ sort: { field: 'createdAt', direction: 'desc' } });
   expect([order?.amount.amount, order?.toAccountId]).toEqual(['61.07', to.id]);

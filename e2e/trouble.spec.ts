@@ -177,5 +177,9 @@ test.describe('the lists of money', () => {
       await expect(page.getByRole('dialog').first().getByText('Not found'), path).toBeVisible();
     }
     expect(tried).toEqual(expect.arrayContaining(['merchants', 'transactions']));
+    const [merchant] = (await theirs.merchants.page(first)).items;
+    await page.goto(`/merchant?review=${merchant?.id}`);
+    await expect(page.getByRole('main').getByText('Not found')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
   });
 });

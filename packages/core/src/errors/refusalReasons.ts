@@ -115,6 +115,7 @@ export const REFUSAL_REASONS = {
   'refusals.notInSession': 'This session was opened for {components}: {action} of {subject} is not part of it',
   'refusals.roleBound': 'This role is still bound to users',
   'refusals.severalTransactions': 'Several transactions of this account have this reference',
+  'refusals.samePayment': 'The same payment was made within the last 24 hours',
   'refusals.severalOrders': 'Several orders have this request id',
   'refusals.severalCards': 'Several cards have this BIN and these last four digits',
   'refusals.severalBeneficiaries': 'Several beneficiaries have this account',

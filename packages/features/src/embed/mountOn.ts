@@ -3,7 +3,7 @@ import type { Stage } from './createStage';
 import { createSteering } from './createSteering';
 import type { WidgetName } from './EmbeddableWidgets';
 import { entryOf } from './entryOf';
-import { openTestDatabase } from './openPlace';
+import { openPlace } from './openPlace';
 
 /** Puts a widget on a stage, at the end of an element; its methods are those of the registry's entry, which its type knows. */
 export function mountOn<Name extends WidgetName>(
@@ -15,7 +15,7 @@ export function mountOn<Name extends WidgetName>(
 ): MountedWidget<Name> {
   const { methods } = entryOf(name);
   const { receive, call, end } = createSteering();
-  const fixed = { key: stage.nextKey(), name, place: openTestDatabase(element, shadow), receive, ...listeners };
+  const fixed = { key: stage.nextKey(), name, place: openPlace(element, shadow), receive, ...listeners };
   let props = first;
   let mounted = true;
   stage.show({ ...fixed, props });

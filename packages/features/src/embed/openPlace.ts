@@ -8,7 +8,7 @@ function division(): HTMLElement {
 }
 
 /** Makes a place at the end of an element, in a shadow root of its own where that is asked for. */
-export function openTestDatabase(element: Element, shadow: boolean): Place {
+export function openPlace(element: Element, shadow: boolean): Place {
   const outer = division();
   element.append(outer);
   const clear = () => outer.remove();

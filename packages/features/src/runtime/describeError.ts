@@ -28,17 +28,26 @@ const SPEAKS_FOR_ITSELF: readonly GatewayErrorKind[] = ['validation', 'conflict'
 /** Kinds whose message is shown where the gateway gives no reason as a code. */
 const TOLD_BY_MESSAGE: readonly GatewayErrorKind[] = ['validation', 'conflict'];
 
+/** The code of a refusal because the same is there already. */
+const DUPLICATE = '40902';
+
 const ENDS = '.!?…。！？';
 
-// Who reads can do nothing for the engineer of the page.
-const spokenAs = ({ kind }: GatewayError) => (kind === 'misconfigured' ? 'server' : kind);
+/** Kinds without words of their own: who reads can do nothing for the engineer of the page, nor meets a call that was taken back. */
+function spokenAs({ kind }: GatewayError) {
+  if (kind === 'misconfigured') return 'server';
+  return kind === 'canceled' ? 'network' : kind;
+}
 
-/** Turns a gateway error into words and a next step; every kind has its own, but for a mistake of the page. @source spec §8 */
+// Between its title and next step stands what there is already.
+const headOf = (error: GatewayError) => (error.code === DUPLICATE ? 'duplicate' : spokenAs(error));
+
+/** Turns a gateway error into words and a next step; every kind that readers meet has its own. @source spec §8 */
 export function describeError(error: GatewayError, t: Translate<RuntimeKey>): ErrorWords {
   const kind = spokenAs(error);
   const own = SPEAKS_FOR_ITSELF.includes(kind) ? (describeRefusal(error, t) ?? messageOf(error)) : undefined;
   return {
-    title: t(`errors.${kind}.title`),
+    title: t(`errors.${headOf(error)}.title`),
     detail: own === undefined ? t(`errors.${kind}.detail`) : asSentence(own, t),
     nextStep: nextStep(error, t),
     requestId: error.requestId,
@@ -60,5 +69,5 @@ function asSentence(text: string, t: Translate<RuntimeKey>): string {
 function nextStep(error: GatewayError, t: Translate<RuntimeKey>): string {
   const seconds = error.retryAfterSeconds;
   if (error.kind === 'rate-limited' && seconds) return t('errors.rate-limited.wait', { count: Math.ceil(seconds) });
-  return t(`errors.${spokenAs(error)}.nextStep`);
+  return t(`errors.${headOf(error)}.nextStep`);
 }

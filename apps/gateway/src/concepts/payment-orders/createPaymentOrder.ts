@@ -15,19 +15,24 @@ import { findAccount, requireOwner, type StoredAccount } from '../accounts';
 import { consumeQuote, lockQuote, type StoredQuote } from '../exchange-quotes';
 import { type OrderExchange, placeOrder } from '../orders';
 import { arrivalOf, type KeptArrival } from './arrival';
+import { refuseDoubled } from './duplicates';
 import { getPaymentOrder } from './findPaymentOrder';
 import { requireInvoice } from './invoices';
 import { type PricedPayment, priced } from './pricePayment';
 import type { PaymentDetails } from './row';
 
 /** Orders a payment: its money and fee are set aside until a bank takes it in. @throws Refusal that names what does not fit */
-export async function createPaymentOrder(call: Call, input: PaymentOrderInput): Promise<PaymentOrderDetail> {
+export async function createPaymentOrder(
+  call: Call,
+  { refuseDuplicate = false, ...input }: PaymentOrderInput,
+): Promise<PaymentOrderDetail> {
   const { tx, now, principal, requestId } = call;
   const price = await priced(call, input, lockQuote);
   const { beneficiary, aim, amount, fee, senderFee, quote } = price;
   requireReference(input, beneficiary);
   await requirePapers(call, input, beneficiary);
   const account = await requireAccount(call, input, price);
+  if (refuseDuplicate) await refuseDoubled(call, price);
   const id = await placeOrder(tx, {
     kind: 'payment-order',
     account,

@@ -173,6 +173,32 @@ describe.each(DATABASES)('payment orders on the %s database', (_name, open) => {
     expect([account.available, account.held]).toEqual([eur('49.80'), eur('200.20')]);
   });
 
+  it('makes one of the same payments that come at once with the wish to be refused, and another one without', async () => {
+    const ask = { ...input, amount: eur('71.23'), refuseDuplicate: true };
+    const outcomes = await Promise.all(
+      ['tab 1', 'tab 2', 'tab 3'].map((reference) =>
+        client.paymentOrders.create({ ...ask, reference }).then(
+          () => 'done',
+          ({ code, fields }: { code: string; fields: { reason: string }[] }) => `${code} ${fields[0]?.reason}`,
+        ),
+      ),
+    );
+    const refused = '40902 refusals.samePayment';
+    expect(outcomes.toSorted()).toEqual([refused, refused, 'done']);
+    const others = [{ amount: eur('71.24') }, { refuseDuplicate: false }];
+    for (const other of others) await client.paymentOrders.create({ ...ask, reference: 'Again', ...other });
+    const made = await client.paymentOrders.list({ filter: { search: 'Again' } });
+    expect(made.map(({ amount }) => amount.amount).toSorted()).toEqual(['71.23', '71.24']);
+  });
+
+  it('takes the same payment once the first one was cancelled', async () => {
+    const ask = { ...input, amount: eur('71.29'), refuseDuplicate: true };
+    const { id } = await client.paymentOrders.create(ask);
+    await expect(client.paymentOrders.create(ask)).rejects.toMatchObject({ code: '40902' });
+    await client.paymentOrders.callById(id, 'cancel', {});
+    await expect(client.paymentOrders.create(ask)).resolves.toMatchObject({ status: 1 });
+  });
+
   it('keeps the beneficiary as it was', async () => {
     const { id: beneficiaryId } = await client.beneficiaries.create({ ...PAYEE, allowDuplicate: true });
     const order = await client.paymentOrders.create({ ...input, beneficiaryId });

@@ -4,6 +4,7 @@ import {
   isAbovePaymentMaximum,
   type Money,
   type PaymentAim,
+  type PaymentFigures,
   type PaymentPrice,
   type PaymentPriceRequest,
   type PaymentSplit,
@@ -33,17 +34,21 @@ export interface PricedPayment extends PaymentSplit {
 /** Prices a payment without ordering it. @throws Refusal that names what does not fit */
 export async function pricePayment(call: Call, input: PaymentPriceRequest): Promise<PaymentPrice> {
   const price = await priced(call, input, quoteRecord.find);
-  const { beneficiary, aim, amount, fee, senderFee, received, quote } = price;
+  const { beneficiary, fee, senderFee, quote } = price;
   return {
-    fixedSide: aim.fixedSide,
-    amount: toWireMoney(amount),
+    ...figuresOf(price),
     fee: toWireMoney(fee),
     senderFee: toWireMoney(senderFee),
-    debited: toWireMoney(debitedFor(price)),
-    received: toWireMoney(received),
     exchange: quote && toPaymentQuote(quote),
     arrival: toArrival(await arrivalOf(call.now, beneficiary), call.language),
   };
+}
+
+/** The figures of a priced payment by which it is told from another one. */
+export function figuresOf(price: PricedPayment): Omit<PaymentFigures, 'beneficiaryId'> {
+  const { aim, amount, received } = price;
+  const debited = toWireMoney(debitedFor(price));
+  return { fixedSide: aim.fixedSide, amount: toWireMoney(amount), debited, received: toWireMoney(received) };
 }
 
 /** What the account loses, in its currency. */

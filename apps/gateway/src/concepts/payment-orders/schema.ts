@@ -127,6 +127,7 @@ export const paymentOrderSchemas: SchemasOf<PaymentOrderContract> = {
       purpose: purpose.optional(),
       reference: humanText(REFERENCE_MAX_LENGTH).min(1),
       invoiceId: idSchema.optional(),
+      refuseDuplicate: z.boolean().optional(),
     }),
   ),
   upload: { input: z.strictObject({}), output: invoiceSchema },

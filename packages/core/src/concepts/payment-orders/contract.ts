@@ -112,6 +112,8 @@ export interface PaymentOrderInput extends PaymentPriceRequest {
   reference: string;
   /** An invoice that was uploaded before, where the destination asks for one; it may stand behind several payments. */
   invoiceId?: string | undefined;
+  /** True to have the order refused where the same payment was made within 24 hours, also at the same moment. */
+  refuseDuplicate?: boolean | undefined;
 }
 
 /** What a payment would cost and bring. @source ours */

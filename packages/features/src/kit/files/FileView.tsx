@@ -52,7 +52,10 @@ export function FileView({ file, height = '60vh' }: FileViewProps) {
         {error && <ErrorState error={error} onRetry={retry} />}
         {!error && !url && <Skeleton shape="block" height="100%" />}
         {url && (
-          <ViewerTurn style={{ '--cr-zoom': share, '--cr-turn': `${turns * QUARTER}deg` }}>
+          <ViewerTurn
+            data-turned={turns % 2 !== 0 || undefined}
+            style={{ '--cr-zoom': share, '--cr-turn': `${turns * QUARTER}deg` }}
+          >
             {isPicture ? <img src={url} alt={file.name} /> : <iframe src={`${url}#toolbar=0`} title={file.name} />}
           </ViewerTurn>
         )}

@@ -33,6 +33,7 @@ export const ViewerSheet = styled.div.withConfig({ componentId: 'cr-FileViewShee
   flex: 1;
   min-block-size: 320px;
   overflow: auto;
+  container-type: size;
   &:focus-visible {
     outline: 2px solid ${v('focusRing')};
     outline-offset: -2px;
@@ -54,6 +55,11 @@ export const ViewerTurn = styled.div.withConfig({ componentId: 'cr-FileViewTurn'
     object-fit: contain;
     transform: rotate(var(--cr-turn));
     transition: transform ${v('motion.fast')} ${v('motion.ease')};
+  }
+  /* Turned by a quarter it is as wide as the place is high, so that nothing of it is cut off. */
+  &[data-turned] > * {
+    inline-size: calc(100cqb * var(--cr-zoom));
+    block-size: calc(100cqi * var(--cr-zoom));
   }
   @media (prefers-reduced-motion: reduce) {
     > * {

@@ -6,8 +6,8 @@ import type { Intent, OrderSource, TicketShape } from './TicketShape';
 /** How the order is sent, found again and kept over a reload. */
 export interface OrderRules<T extends TicketShape> {
   of(gateway: GatewayClient): OrderSource<T['input'], T['key'], T['order']>;
-  /** What is sent once the price was agreed to. */
-  inputOf(request: T['request'], price: T['price']): T['input'];
+  /** What is sent once the price was agreed to; `agreed` is true if the reader ticked what the ticket asks. */
+  inputOf(request: T['request'], price: T['price'], agreed: boolean): T['input'];
   keyOf(intent: Intent<T['input']>): T['key'];
   /** Id of the record that an answer is, whole; absent where it is a receipt. */
   recordId?(order: T['order']): string;

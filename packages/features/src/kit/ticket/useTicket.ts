@@ -32,7 +32,7 @@ export function useTicket<T extends TicketShape>(
     setJudged(false);
     setStep('entry');
   };
-  return {
+  const state: TicketState<T> = {
     draft,
     change,
     data,
@@ -54,7 +54,8 @@ export function useTicket<T extends TicketShape>(
     },
     confirm: async () => {
       if (!live.price || blockingReason || !question.ok) return;
-      await submission.send(ticket.order.inputOf(question.request, live.price));
+      const agreed = ticket.asks?.(state, live.price) !== undefined;
+      await submission.send(ticket.order.inputOf(question.request, live.price, agreed));
     },
     restart: () => {
       begin();
@@ -62,6 +63,7 @@ export function useTicket<T extends TicketShape>(
     },
     repeat: begin,
   };
+  return state;
 }
 
 /** The draft with what nobody has chosen yet; whatever changes it changes the whole. */

@@ -114,6 +114,7 @@ export const refusals = {
   'refusals.beyondOwn': 'This involves rights that you do not have yourself.',
   'refusals.roleBound': 'Users still have this role.',
   'refusals.severalTransactions': 'Several transactions of this account have this reference.',
+  'refusals.samePayment': 'The same payment was made within the last 24 hours.',
   'refusals.severalOrders': 'Several orders have this request ID.',
   'refusals.severalCards': 'Several cards have this BIN and these last four digits.',
   'refusals.severalBeneficiaries': 'Several beneficiaries have this account.',

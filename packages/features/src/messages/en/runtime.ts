@@ -21,6 +21,8 @@ export const runtime = {
   'errors.conflict.title': 'This record has changed',
   'errors.conflict.detail': 'The record’s status no longer allows this action.',
   'errors.conflict.nextStep': 'The page was refreshed. Check it, then try again.',
+  'errors.duplicate.title': 'This exists already',
+  'errors.duplicate.nextStep': 'Check it first. Nothing was changed.',
   'errors.not-found.title': 'Not found',
   'errors.not-found.detail': 'This record doesn’t exist, or you don’t have permission to see it.',
   'errors.not-found.nextStep': 'Check the link or go back to the list.',
@@ -35,9 +37,6 @@ export const runtime = {
   'errors.network.title': 'Network Error',
   'errors.network.detail': 'The service couldn’t be reached.',
   'errors.network.nextStep': 'Check your connection and try again.',
-  'errors.canceled.title': 'Request canceled',
-  'errors.canceled.detail': 'This request was stopped before a response arrived.',
-  'errors.canceled.nextStep': 'Start it again if you still need it.',
   'errors.unknown-outcome.title': 'Outcome unknown',
   'errors.unknown-outcome.detail':
     'No response received after sending. It may have been accepted and money may have moved.',

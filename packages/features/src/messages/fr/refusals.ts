@@ -116,6 +116,7 @@ export const refusals: Record<keyof typeof en, string> = {
   'refusals.beyondOwn': 'Cela concerne des droits que vous n’avez pas vous-même.',
   'refusals.roleBound': 'Des utilisateurs ont encore ce rôle.',
   'refusals.severalTransactions': 'Plusieurs transactions de ce compte ont cette référence.',
+  'refusals.samePayment': 'Le même paiement a été effectué au cours des dernières 24 heures.',
   'refusals.severalOrders': 'Plusieurs ordres ont cet identifiant de requête.',
   'refusals.severalCards': 'Plusieurs cartes ont ce BIN et ces quatre derniers chiffres.',
   'refusals.severalBeneficiaries': 'Plusieurs bénéficiaires ont ce compte.',

@@ -23,6 +23,8 @@ export const runtime: Record<keyof typeof en, string> = {
   'errors.conflict.title': 'Cet enregistrement a changé',
   'errors.conflict.detail': 'Le statut de l’enregistrement ne permet plus cette action.',
   'errors.conflict.nextStep': 'L’affichage a été actualisé. Vérifiez, puis réessayez.',
+  'errors.duplicate.title': 'Cela existe déjà',
+  'errors.duplicate.nextStep': 'Vérifiez d’abord. Rien n’a été modifié.',
   'errors.not-found.title': 'Introuvable',
   'errors.not-found.detail': 'Cet enregistrement n’existe pas ou ne vous est pas accessible.',
   'errors.not-found.nextStep': 'Vérifiez le lien ou revenez à la liste.',
@@ -37,9 +39,6 @@ export const runtime: Record<keyof typeof en, string> = {
   'errors.network.title': 'Erreur réseau',
   'errors.network.detail': 'Le service est injoignable.',
   'errors.network.nextStep': 'Vérifiez votre connexion et réessayez.',
-  'errors.canceled.title': 'Requête annulée',
-  'errors.canceled.detail': 'Cette requête a été interrompue avant la réponse.',
-  'errors.canceled.nextStep': 'Relancez-la si elle est encore utile.',
   'errors.unknown-outcome.title': 'Résultat inconnu',
   'errors.unknown-outcome.detail':
     'Aucune réponse reçue après l’envoi. La demande a pu être acceptée et des fonds ont pu être déplacés.',

@@ -116,6 +116,7 @@ export const refusals: Record<keyof typeof en, string> = {
   'refusals.beyondOwn': '此操作涉及您本人没有的权限。',
   'refusals.roleBound': '仍有用户拥有此角色。',
   'refusals.severalTransactions': '该账户有多笔交易使用此参考号。',
+  'refusals.samePayment': '过去 24 小时内已进行过相同的付款。',
   'refusals.severalOrders': '多个订单使用此请求编号。',
   'refusals.severalCards': '多张卡片的 BIN 和后四位相同。',
   'refusals.severalBeneficiaries': '多个收款人使用此账户。',

@@ -103,7 +103,7 @@ describe('what the form accepts for any destination', () => {
         const { available } = await gateway.accounts.get(account.id);
         const isShort = shortfallOf(available, asPrice(price).debited) !== undefined;
         const order = await gateway.paymentOrders
-          .create(paymentTicket.order.inputOf(request, asPrice(price)))
+          .create(paymentTicket.order.inputOf(request, asPrice(price), true))
           .catch((reason: unknown) => reason);
         expect(isGatewayError(order)).toBe(isShort);
         taken += isShort ? 0 : 1;

@@ -12,7 +12,7 @@ import { PaymentIntro } from './PaymentIntro';
 import { paymentChanges } from './paymentChanges';
 import type { PaymentShape } from './paymentShape';
 import { completePayment, emptyPayment, readPayment } from './readPayment';
-import { duplicateIn } from './recentPayments';
+import { duplicateIn, isRefusedAsDouble } from './recentPayments';
 import { usePaymentChanges } from './usePaymentChanges';
 import { usePaymentData } from './usePaymentData';
 import { usePaymentLines } from './usePaymentLines';
@@ -46,8 +46,11 @@ export const paymentTicket = defineTicket<PaymentShape>({
   },
   order: {
     of: ({ paymentOrders }) => paymentOrders,
-    inputOf: ({ exchange: _asked, ...input }, { exchange }) =>
-      exchange ? { ...input, quoteId: exchange.quoteId } : input,
+    inputOf: ({ exchange: _asked, ...input }, { exchange }, agreed) => ({
+      ...input,
+      ...(exchange && { quoteId: exchange.quoteId }),
+      ...(!agreed && { refuseDuplicate: true }),
+    }),
     keyOf: ({ requestId }) => ({ requestId }),
     recordId: ({ id }) => id,
     accepted: ({ amount, beneficiaryName }, { t, format }) =>
@@ -59,6 +62,7 @@ export const paymentTicket = defineTicket<PaymentShape>({
   Intro: PaymentIntro,
   Figures: PaymentFigures,
   useChanges: usePaymentChanges,
-  asks: (state, price) => (duplicateIn(state, price) ? 'paymentOrders.form.payTwice' : undefined),
+  asks: (state, price) =>
+    duplicateIn(state, price) || isRefusedAsDouble(state) ? 'paymentOrders.form.payTwice' : undefined,
   Done: PaymentDone,
 });

@@ -16,3 +16,8 @@ export function duplicateIn({ data, submission }: PaymentTicketState, price: Pay
   const { beneficiary, recent } = data;
   return isOpen && beneficiary ? paymentLike({ ...price, beneficiaryId: beneficiary.id }, recent) : undefined;
 }
+
+/** Returns true if the gateway knew of the same payment, such as one that was made meanwhile in another tab. */
+export function isRefusedAsDouble({ submission: { now } }: PaymentTicketState): boolean {
+  return now.state === 'refused' && now.error.fields.some(({ reason }) => reason === 'refusals.samePayment');
+}

@@ -1,45 +1,16 @@
-import type { Beneficiary, GatewayClient } from '@corridor/core';
 import type { Page } from '@playwright/test';
 import { test } from './fixtures/finance';
 import { holdCalls } from './fixtures/holdCalls';
 import { enterOn, typeInto } from './fixtures/keyboard';
 import { expect } from './fixtures/operator';
+import { field, fillByKeyboard, OUR, payee } from './fixtures/payments';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
-const OUR = 'Sender pays all charges (OUR)';
-const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
-
-/** Somebody who is paid in euros, and whose name nobody else has. */
-async function payee(finance: GatewayClient): Promise<Beneficiary> {
-  const all = await finance.beneficiaries.list({ filter: { status: [1] } });
-  const isMeant = ({ name, currency }: Beneficiary) =>
-    currency === 'EUR' && all.filter((one) => one.name.includes(name)).length === 1;
-  const found = all.find(isMeant);
-  if (!found) throw new Error('the demo has nobody who is paid in euros');
-  return found;
-}
 
 async function review(page: Page): Promise<void> {
   await expect(page.getByText('Fee the beneficiary pays')).toBeVisible();
   await press(page, 'Review');
   await expect(page.getByRole('heading', { name: 'Review the payment' })).toBeFocused();
-}
-
-/** Fills in an empty ticket by keyboard alone, with a reference that the destination does not take. */
-async function fillByKeyboard(page: Page, name: string): Promise<void> {
-  await typeInto(page.getByRole('combobox', { name: /^Beneficiary/ }), name);
-  await expect(page.getByRole('option').first()).toContainText(name);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await typeInto(field(page, /^Amount sent/), '71.07');
-  const charges = page.getByRole('combobox', { name: /^Who pays the charges/ });
-  await expect(charges).not.toHaveText(OUR);
-  await enterOn(charges);
-  await expect(page.getByRole('option', { name: OUR })).toBeVisible();
-  await page.keyboard.type('Se');
-  await page.keyboard.press('Enter');
-  await expect(charges).toHaveText(OUR);
-  await typeInto(field(page, /^Reference/), 'Facture n° 7');
 }
 
 test('goes by keyboard alone from an empty ticket and a wrong input to a payment; a bank sends it back, with the refund and its posting', async ({

@@ -13,7 +13,7 @@ const { t } = i18n.current();
 const describeKind = (kind: GatewayErrorKind, details = {}) =>
   describeError(new GatewayError(kind, { msg: 'Card is lost', requestId: 'SA1', ...details }), t);
 
-const KINDS: Record<Exclude<GatewayErrorKind, 'misconfigured'>, true> = {
+const KINDS: Record<Exclude<GatewayErrorKind, 'misconfigured' | 'canceled'>, true> = {
   unauthorized: true,
   forbidden: true,
   validation: true,
@@ -22,7 +22,6 @@ const KINDS: Record<Exclude<GatewayErrorKind, 'misconfigured'>, true> = {
   'rate-limited': true,
   timeout: true,
   network: true,
-  canceled: true,
   'unknown-outcome': true,
   'awaiting-approval': true,
   server: true,
@@ -38,8 +37,18 @@ describe('describeError', () => {
     expect(requestId).toBe('SA1');
   });
 
-  it('says of a page that was set up wrongly what it says of a service that does not work', () => {
+  it('says of a page that was set up wrongly what it says of a failing service, and of a call taken back what it says of a lost one', () => {
     expect(describeKind('misconfigured')).toEqual(describeKind('server'));
+    expect(describeKind('canceled')).toEqual(describeKind('network'));
+  });
+
+  it('says of a duplicate that it is there already', () => {
+    const fields = [{ path: 'amount.amount', reason: 'refusals.samePayment' }];
+    expect(describeKind('conflict', { code: '40902', fields })).toMatchObject({
+      title: 'This exists already',
+      detail: 'The same payment was made within the last 24 hours.',
+      nextStep: 'Check it first. Nothing was changed.',
+    });
   });
 
   it('translates the code of a reason, of the request or of its first field, and names no raw path', () => {

@@ -3,7 +3,7 @@ import { userEvent } from 'storybook/test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal, scriptedGateway } from '../testing/scriptedGateway';
 import { createCorridor } from './createCorridor';
-import { type CorridorElement, defineElements } from './defineElements';
+import { defineElements } from './defineElements';
 
 const EMPTY = { items: [], page: 1, size: 10, total: 0 };
 const PATIENCE = { timeout: 30_000 };
@@ -15,10 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => place.remove());
 
-type CardElement = CorridorElement<'CardTable'>;
-
-/** The element of a card table; its class gives it what the type says. */
-const cardElement = () => document.createElement('corridor-card-table') as CardElement;
+const cardElement = () => document.createElement('corridor-card-table');
 
 const heading = (name = 'Cards') => within(place).findByRole('heading', { name }, PATIENCE);
 const settled = () => new Promise((resolve) => queueMicrotask(() => resolve(undefined)));

@@ -6,7 +6,6 @@ import type { HostSentences } from '../messages/host';
 const SPOKEN = {
   'Request Unauthorized': 'host.said.unauthorized',
   'Network Error': 'host.said.network',
-  'Request canceled': 'host.said.canceled',
   'Service Currently Unavailable': 'host.said.unavailable',
   'Too many attempts': 'host.said.tooMany',
   'Login failed, please check username or password': 'host.said.loginFailed',

@@ -1,8 +1,9 @@
+import { css } from 'styled-components';
 import { focusRingInset } from '../theme/focus';
 import { v } from '../theme/vars';
 
 /** Rules of the box around a value: inputs, text areas, select triggers and pickers all look like this. */
-export const controlBox = `
+export const controlBox = css`
   box-sizing: border-box;
   display: flex;
   align-items: center;
@@ -21,7 +22,7 @@ export const controlBox = `
 `;
 
 /** Rules of the same box when its value has the focus, is wrong, or cannot be changed. */
-export const controlStates = `
+export const controlStates = css`
   &:focus-visible, &:has(:is(input, textarea):focus-visible) { ${focusRingInset} border-color: ${v('focusRing')}; }
   &[aria-invalid='true'], &:has(> [aria-invalid='true']) { border-color: ${v('invalid')}; }
   &[aria-invalid='true']:focus-visible, &:has(> [aria-invalid='true']:focus-visible) { outline-color: ${v('invalid')}; }

@@ -1,10 +1,10 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { focusRing } from '../theme/focus';
 import { controlReset } from '../theme/reset';
 import { v } from '../theme/vars';
 
 /** Rules of the native input under a checkbox, radio or switch. */
-export const choiceBox = `
+export const choiceBox = css`
   ${controlReset}
   position: relative;
   flex: none;

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { focusRingInset } from '../theme/focus';
 import { from } from '../theme/media';
 import { controlReset } from '../theme/reset';
@@ -6,7 +6,7 @@ import { v } from '../theme/vars';
 import { RAIL } from './rail';
 
 /** A line of the rail: its icon in the middle of a square. */
-const railItem = `
+const railItem = css`
   justify-content: center;
   inline-size: 48px;
   min-block-size: 40px;
@@ -43,7 +43,7 @@ export const GroupLabel = styled.div.withConfig({ componentId: 'cr-NavGroupLabel
   }
 `;
 
-export const itemRules = `
+export const itemRules = css`
   ${controlReset}
   box-sizing: border-box;
   position: relative;

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { drawn } from '../theme/drawn';
 import { tabularFigures } from '../theme/figures';
 import { focusRingInset } from '../theme/focus';
@@ -32,7 +32,7 @@ export const SizeLabel = styled.label.withConfig({ componentId: 'cr-PaginationSi
   }
 `;
 
-const box = `
+const box = css`
   ${controlReset}
   block-size: ${v('density.controlSm')};
   border: 1px solid ${v('borderStrong')};

@@ -1,9 +1,9 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { controlReset, focusRing, v } from '../theme';
 import { drawn } from '../theme/drawn';
 import { tabularFigures } from '../theme/figures';
 
-const thumb = `
+const thumb = css`
   appearance: none;
   box-sizing: border-box;
   inline-size: 18px;

@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { focusRing } from '../theme/focus';
 import { below } from '../theme/media';
 import { controlReset } from '../theme/reset';
@@ -12,7 +12,7 @@ const elapse = keyframes`from { transform: scaleX(1); } to { transform: scaleX(0
 const ROOM = 412;
 
 // A drawer stands in a root of its own at the end of the page, so the body is asked too.
-const beside = (size: string, width: number) => `
+const beside = (size: string, width: number) => css`
   :is(body, .cr-ThemeRoot):has(.cr-Drawer[data-size='${size}']) & .Toastify__toast-container--top-right {
     @media (min-width: ${width + ROOM}px) { inset-inline-end: calc(${width}px + 16px); }
     @media (max-width: ${width + ROOM - 0.02}px) { inset-block-start: 112px; }

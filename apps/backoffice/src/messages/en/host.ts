@@ -92,7 +92,6 @@ export const host = {
   'host.notifications.told': 'On this page',
   'host.said.unauthorized': 'Request Unauthorized',
   'host.said.network': 'Network Error',
-  'host.said.canceled': 'Request canceled',
   'host.said.unavailable': 'Service Currently Unavailable',
   'host.said.tooMany': 'Too many attempts',
   'host.said.loginFailed': 'Login failed, please check username or password',

@@ -95,7 +95,6 @@ export const host: Readonly<Record<keyof typeof en, string>> = {
   'host.notifications.told': 'Sur cette page',
   'host.said.unauthorized': 'Requête non autorisée',
   'host.said.network': 'Erreur réseau',
-  'host.said.canceled': 'Requête annulée',
   'host.said.unavailable': 'Service actuellement indisponible',
   'host.said.tooMany': 'Trop de tentatives',
   'host.said.loginFailed': 'Échec de la connexion, vérifiez le nom d’utilisateur ou le mot de passe',

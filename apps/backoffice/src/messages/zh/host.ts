@@ -92,7 +92,6 @@ export const host: Readonly<Record<keyof typeof en, string>> = {
   'host.notifications.told': '本页消息',
   'host.said.unauthorized': '请求未授权',
   'host.said.network': '网络错误',
-  'host.said.canceled': '请求已取消',
   'host.said.unavailable': '服务暂不可用',
   'host.said.tooMany': '尝试次数过多',
   'host.said.loginFailed': '登录失败，请检查用户名或密码',

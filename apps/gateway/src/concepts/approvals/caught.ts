@@ -25,7 +25,7 @@ const CHANGES_OF_POLICIES: Catching = {
 };
 
 /** The policies of the caller's partner that are about writes of a kind. */
-export function policiesOf({ principal }: Pick<Call, 'principal'>, kind: string): readonly PrincipalPolicy[] {
+function policiesOf({ principal }: Pick<Call, 'principal'>, kind: string): readonly PrincipalPolicy[] {
   return principal.policies.filter((policy) => policy.kind === kind);
 }
 

@@ -34,7 +34,7 @@ export interface Turn {
 const OPEN: readonly ApprovalStatus[] = ['pending', 'askedBack'];
 
 /** Brings a locked request to a status; one that ends lets go what it held. */
-export async function turn(call: Call, stored: StoredApproval, { status, event, note }: Turn): Promise<StoredApproval> {
+async function turn(call: Call, stored: StoredApproval, { status, event, note }: Turn): Promise<StoredApproval> {
   const { tx, now } = call;
   const isOver = !OPEN.includes(status);
   if (isOver) await release(tx, stored, now);

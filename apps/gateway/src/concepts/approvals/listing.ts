@@ -53,7 +53,7 @@ export async function getApproval(call: Call, id: string): Promise<ApprovalDetai
 }
 
 /** A stored request as the wire shows it to a user. */
-export function toApproval(stored: StoredApproval, { principal }: Pick<Caller, 'principal'>): Approval {
+function toApproval(stored: StoredApproval, { principal }: Pick<Caller, 'principal'>): Approval {
   const { id, kind, subject, action, summary, status, makerId, makerName, approvals: given, approvers } = stored;
   return {
     id,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auditBooks } from '../../ledger/auditBooks';
+import { auditBooks } from '../../app/auditBooks';
 import { DATABASES, type TestGateway } from '../../testing/databases';
 import { approvalOf } from './testing/approvalOf';
 import { type Desk, openDesk } from './testing/desk';

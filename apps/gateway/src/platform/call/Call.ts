@@ -47,7 +47,7 @@ export interface ApprovableWrite {
 }
 
 /** A write as it waits, to be found again among the resources. */
-export type AskedWrite = Pick<ApprovableWrite, 'segment' | 'body'> & {
+type AskedWrite = Pick<ApprovableWrite, 'segment' | 'body'> & {
   readonly verb: string;
   readonly method: string | null;
 };

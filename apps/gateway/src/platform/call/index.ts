@@ -2,7 +2,6 @@ export type { AuditEntry } from './AuditEntry';
 export type {
   ApprovableWrite,
   Approvals,
-  AskedWrite,
   Attempted,
   Call,
   Caller,

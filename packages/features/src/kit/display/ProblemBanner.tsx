@@ -15,10 +15,8 @@ export function ProblemBanner({ error }: { readonly error: GatewayError | undefi
   return (
     <Banner tone={approvalId === undefined ? 'danger' : 'info'} title={words.title}>
       <Stack gap={1}>
-        <Text variant="caption">{`${words.detail} ${words.nextStep}`}</Text>
-        {approvalId && (
-          <RecordLink to={{ segment: 'approval', id: approvalId }}>{t('errors.awaiting-approval.open')}</RecordLink>
-        )}
+        <Text variant="caption">{approvalId ? words.detail : `${words.detail} ${words.nextStep}`}</Text>
+        {approvalId && <RecordLink to={{ segment: 'approval', id: approvalId }}>{words.nextStep}</RecordLink>}
         {words.requestId && <RequestIdText value={words.requestId} />}
       </Stack>
     </Banner>

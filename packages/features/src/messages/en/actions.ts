@@ -1,5 +1,6 @@
 /** Sentences of the question before an action, on one record or many, in English. */
 export const actions = {
+  'actions.now': 'Available now:',
   'confirm.reason': 'Reason',
   'confirm.reasonHelp': 'Kept in the record’s timeline.',
   'confirm.reasonRequired': 'Enter a reason',

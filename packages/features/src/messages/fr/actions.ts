@@ -2,6 +2,7 @@ import type { actions as en } from '../en/actions';
 
 /** Sentences of the question before an action, on one record or many, in French. */
 export const actions: Record<keyof typeof en, string> = {
+  'actions.now': 'Possible à présent :',
   'confirm.reason': 'Motif',
   'confirm.reasonHelp': 'Conservé dans l’historique.',
   'confirm.reasonRequired': 'Saisissez un motif',

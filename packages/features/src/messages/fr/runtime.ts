@@ -5,7 +5,6 @@ export const runtime: Record<keyof typeof en, string> = {
   'actions.retry': 'Réessayer',
   'actions.cancel': 'Annuler',
   'actions.close': 'Fermer',
-  'actions.now': 'Possible à présent :',
   'errors.sentence': '{text}.',
   'actions.copyNamed': 'Copier {what}',
   'copy.done': 'Copie effectuée',
@@ -46,8 +45,7 @@ export const runtime: Record<keyof typeof en, string> = {
     'Ne renvoyez pas. Vérifiez d’abord le statut de l’ordre par son identifiant de requête.',
   'errors.awaiting-approval.title': 'En attente d’approbation',
   'errors.awaiting-approval.detail': 'Une autre personne doit l’approuver. Rien n’a encore été exécuté.',
-  'errors.awaiting-approval.nextStep': 'Suivez la demande dans Approbations.',
-  'errors.awaiting-approval.open': 'Ouvrir la demande',
+  'errors.awaiting-approval.nextStep': 'Ouvrir la demande',
   'errors.server.title': 'Service momentanément indisponible',
   'errors.server.detail': 'Le service n’a pas pu répondre à cette requête.',
   'errors.server.nextStep':

@@ -2,6 +2,7 @@ import type { actions as en } from '../en/actions';
 
 /** Sentences of the question before an action, on one record or many, in Chinese. */
 export const actions: Record<keyof typeof en, string> = {
+  'actions.now': '当前可执行：',
   'confirm.reason': '原因',
   'confirm.reasonHelp': '将保留在记录的历史中。',
   'confirm.reasonRequired': '请输入原因',

@@ -27,6 +27,7 @@ import * as users from '../docs/userDocs';
 import * as virtualAccounts from '../docs/virtualAccountDocs';
 import * as withdrawals from '../docs/withdrawalDocs';
 import { AccountsPage } from './AccountsPage';
+import { ApprovalsPage } from './ApprovalsPage';
 import { BeneficiariesPage } from './BeneficiariesPage';
 import { CardPage } from './CardPage';
 import { CardsPage } from './CardsPage';
@@ -66,6 +67,7 @@ const fn = vi.fn;
 /** Every example, with the heading that shows that its first widget stands. */
 const EXAMPLES: Readonly<Record<string, readonly [ReactElement, string | null]>> = {
   AccountsPage: [<AccountsPage key="1" accessToken={never} merchantId="" />, 'Balances'],
+  ApprovalsPage: [<ApprovalsPage key="1" accessToken={never} />, 'Approvals'],
   BeneficiariesPage: [<BeneficiariesPage key="1" accessToken={never} openBeneficiary={fn()} />, 'Beneficiaries'],
   CardPage: [<CardPage key="1" accessToken={never} cardId="" merchantId="" openCard={fn()} />, null],
   CardsPage: [<CardsPage key="1" accessToken={never} view={{}} keepView={fn()} toast={fn()} />, 'Cards'],

@@ -57,6 +57,7 @@ describe('files of the back office', () => {
     const own = screens.filter(({ concept, brought }) => brought.includes(concept)).map(({ concept }) => concept);
     expect([...new Set(own)].toSorted()).toEqual([
       'accounts',
+      'approvals',
       'beneficiaries',
       'cards',
       'collection-accounts',

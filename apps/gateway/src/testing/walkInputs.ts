@@ -44,12 +44,12 @@ export function bodyAbout({ segment, operation }: Step, id: string): object | nu
 type Texts = Readonly<Record<string, unknown>>;
 
 /** How the key of `get-by` is read from a record, where it stands in the record. */
-const KEYS: Readonly<Record<string, (record: Texts) => object>> = {
+const KEYS: Readonly<Record<string, (record: Texts) => object | null>> = {
   merchant: ({ email }) => ({ email }),
   card: ({ bin, last4 }) => ({ bin, last4 }),
   beneficiary: ({ currency, bank }) => ({ currency, account: accountIn(asRecord(bank)) }),
   account: ({ ownerId, currency }) => ({ ownerId, currency }),
-  transaction: ({ accountId, reference }) => ({ accountId, reference: reference ?? 'none' }),
+  transaction: ({ accountId, reference }) => (reference ? { accountId, reference } : null),
   'exchange-order': ({ quoteId }) => ({ quoteId }),
   collection: ({ bankReference }) => ({ bankReference }),
   statement: ({ accountId, type, period }) => ({ accountId, type, period }),
@@ -61,7 +61,7 @@ function accountIn({ accountNumber, pixKey }: Texts): unknown {
 }
 
 /** The key by which `get-by` finds a record; null where nobody has said how it is read. */
-export async function keyOf({ db }: TestGateway, segment: string, record: Texts): Promise<object | null> {
+async function keyOf({ db }: TestGateway, segment: string, record: Texts): Promise<object | null> {
   if (segment === 'transfer-order') {
     const [order] = await db.single(sql`SELECT request_id FROM transfer_order WHERE id = ${String(record.id)}`);
     return { requestId: order?.request_id };
@@ -71,4 +71,18 @@ export async function keyOf({ db }: TestGateway, segment: string, record: Texts)
     return { requestId: order?.request_id };
   }
   return KEYS[segment]?.(record) ?? null;
+}
+
+/** The first of some records that a key finds, with its key: not every transaction has a reference. @throws Error where none has */
+export async function keyedRecord(
+  testGateway: TestGateway,
+  segment: string,
+  ids: readonly string[],
+  read: (id: string) => Promise<Texts>,
+): Promise<readonly [id: string, key: object]> {
+  for (const id of ids) {
+    const key = await keyOf(testGateway, segment, await read(id));
+    if (key) return [id, key];
+  }
+  throw new Error(`The seed has no ${segment} that a key finds`);
 }

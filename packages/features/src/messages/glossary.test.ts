@@ -13,14 +13,42 @@ function hostSentences(language: string): Record<string, string> {
   return Object.fromEntries([...lines].map(([, key = '', , text = '']) => [key, text]));
 }
 
-const sentences = {
-  en: { ...(await loadMessages('en')).sentences, ...uiEn, ...hostSentences('en') },
-  fr: { ...(await loadMessages('fr')).sentences, ...(await loadUiMessages('fr')), ...hostSentences('fr') },
-  zh: { ...(await loadMessages('zh')).sentences, ...(await loadUiMessages('zh')), ...hostSentences('zh') },
-};
-type Language = keyof typeof sentences;
-const LANGUAGES: readonly Language[] = ['en', 'fr', 'zh'];
+/** Folders of the gateway whose words are printed into files, by the name that their keys begin with. */
+const PRINTED = {
+  paymentOrders: 'payment-orders/receipt',
+  statements: 'statements',
+  virtualAccounts: 'virtual-accounts/letter',
+} as const;
+const PRINTED_WORD = /^ {2}'?([\w-]+)'?: word\(\s*(['"])(.*?)\2,\s*(['"])(.*?)\4,\s*(['"])(.*?)\6,?\s*\)/gms;
 
+/** Words of printed files by their keys, in one language of the three that stand side by side. */
+function printedSentences(language: Language): Record<string, string> {
+  const found = Object.entries(PRINTED).flatMap(([concept, folder]) => {
+    const text = readFileSync(join(process.cwd(), 'apps/gateway/src/concepts', folder, 'words.ts'), 'utf8');
+    const words = [...text.matchAll(PRINTED_WORD)].map(([, key, , en, , fr, , zh]) => ({ key, en, fr, zh }));
+    return words.map((word) => [`${concept}.printed.${word.key}`, word[language] ?? ''] as const);
+  });
+  return Object.fromEntries(found);
+}
+
+type Language = (typeof LANGUAGES)[number];
+const LANGUAGES = ['en', 'fr', 'zh'] as const;
+
+const sentences = {
+  en: { ...(await loadMessages('en')).sentences, ...uiEn, ...hostSentences('en'), ...printedSentences('en') },
+  fr: {
+    ...(await loadMessages('fr')).sentences,
+    ...(await loadUiMessages('fr')),
+    ...hostSentences('fr'),
+    ...printedSentences('fr'),
+  },
+  zh: {
+    ...(await loadMessages('zh')).sentences,
+    ...(await loadUiMessages('zh')),
+    ...hostSentences('zh'),
+    ...printedSentences('zh'),
+  },
+};
 interface Refusal {
   readonly term: string;
   /** Beginnings of keys; none is all. */
@@ -58,6 +86,11 @@ describe('the glossary', () => {
   it.each(LANGUAGES)('is kept in %s', (language) => {
     expect(refusals(language).length).toBeGreaterThan(8);
     expect(offences(language)).toEqual([]);
+  });
+
+  it('is kept in printed files too', () => {
+    for (const concept of Object.keys(PRINTED))
+      expect(Object.keys(printedSentences('fr')).filter((key) => key.startsWith(concept)).length).toBeGreaterThan(10);
   });
 
   it('sees a refused term', () => {

@@ -24,7 +24,7 @@ it.each(DATABASES)(
       const opened = { partnerId, productType: 12, ownerId, ownerName: 'A merchant', currency: 'USD' } as const;
       const { availableId: accountId } = await ensureAccount(tx, { ...opened, at: day('2026-01-02') });
       const clearing = await systemAccount(tx, 'clearing', { partnerId, currency: 'USD', at: day('2026-01-02') });
-      const step = (requestId: string, on: string) => ({ partnerId, requestId, kind: 'payment-order', at: day(on) });
+      const step = (requestId: string, on: string) => ({ partnerId, requestId, kind: 'approval', at: day(on) });
       await post(tx, { ...step('in', '2026-01-05'), legs: movement(clearing, accountId, usd(10_000n)) });
       const { holdId } = await hold(tx, { ...step('hold', '2026-02-15'), accountId, amount: usd(3_000n) });
       const { holdId: whole } = await hold(tx, { ...step('whole', '2026-02-20'), accountId, amount: usd(500n) });
@@ -57,7 +57,7 @@ it.each(DATABASES)(
       ['2026-05', '87.00', []],
     ]);
     expect(told[1]?.holds[0]).toMatchObject({
-      kind: 'payment-order',
+      kind: 'approval',
       placedAt: '2026-02-15T12:00:00.000Z',
       expiresAt: null,
     });
@@ -66,7 +66,7 @@ it.each(DATABASES)(
       return pdfText(new Uint8Array(await file.blob.arrayBuffer()));
     };
     const february = await printed(told[1]?.id);
-    for (const text of ['not in the balance', 'Payment order', '30.00 USD', '5.00 USD']) {
+    for (const text of ['not in the balance', 'Waiting for approval', '30.00 USD', '5.00 USD']) {
       expect(february).toContain(text);
     }
     expect(await printed(told[3]?.id)).not.toContain('not in the balance');

@@ -93,7 +93,7 @@ describe.each(DATABASES)('statements on the %s database', (_name, open) => {
 
   it.each([
     ['en', 'Beginning balance'],
-    ['fr', "Solde d'ouverture"],
+    ['fr', 'Solde initial'],
     ['zh', '期初余额'],
   ])('writes the CSV file in %s', async (locale, beginning) => {
     const reader = await partner.as('finance', locale);

@@ -133,6 +133,7 @@ export const LOGGED_FIELDS = [
   'reason',
   'reasons',
   'reference',
+  'refuseDuplicate',
   'refunded',
   'registrationCode',
   'registrationCountry',

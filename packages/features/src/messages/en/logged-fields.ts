@@ -135,6 +135,7 @@ export const loggedFields = {
   'loggedFields.reason': 'Reason',
   'loggedFields.reasons': 'Reasons',
   'loggedFields.reference': 'Reference',
+  'loggedFields.refuseDuplicate': 'Same payment refused',
   'loggedFields.refunded': 'Refunded',
   'loggedFields.registrationCode': 'Registration code',
   'loggedFields.registrationCountry': 'Country of registration',

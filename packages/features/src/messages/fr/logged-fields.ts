@@ -135,6 +135,7 @@ export const loggedFields: Record<keyof typeof en, string> = {
   'loggedFields.reason': 'Motif',
   'loggedFields.reasons': 'Motifs',
   'loggedFields.reference': 'Référence',
+  'loggedFields.refuseDuplicate': 'Paiement identique refusé',
   'loggedFields.refunded': 'Montant remboursé',
   'loggedFields.registrationCode': 'Numéro d’immatriculation',
   'loggedFields.registrationCountry': 'Pays d’immatriculation',

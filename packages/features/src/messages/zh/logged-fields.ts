@@ -135,6 +135,7 @@ export const loggedFields: Record<keyof typeof en, string> = {
   'loggedFields.reason': '原因',
   'loggedFields.reasons': '原因列表',
   'loggedFields.reference': '参考号',
+  'loggedFields.refuseDuplicate': '拒绝重复付款',
   'loggedFields.refunded': '已退款金额',
   'loggedFields.registrationCode': '注册号',
   'loggedFields.registrationCountry': '注册国家/地区',

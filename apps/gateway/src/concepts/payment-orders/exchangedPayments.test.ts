@@ -10,6 +10,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { auditBooks } from '../../app/auditBooks';
 import { DATABASES, type TestGateway } from '../../testing/databases';
 import { newPartner, type TestPartner } from '../../testing/newPartner';
+import { pdfText } from '../../testing/pdfText';
 import { post } from '../../testing/post';
 import { refusalOf } from '../../testing/refusalOf';
 import { openSandbox, type Sandbox } from '../../testing/sandbox';
@@ -98,6 +99,22 @@ describe.each(DATABASES)('payments out of another currency on the %s database', 
     expect(await dollars()).toMatchObject({ balance: before.balance, held: before.held });
     const { refundTransactionId, debited } = await client.paymentOrders.get(id);
     expect(await client.transactions.get(refundTransactionId ?? '')).toMatchObject({ balanceChange: debited });
+  });
+
+  it('say on their receipt what was sold, at which rate and what that cost', async () => {
+    const { id } = await order(await quoted('sent', '45.00', 'shared'));
+    const { exchange } = await client.paymentOrders.get(id);
+    const receiptIn = async (locale: 'en' | 'fr' | 'zh') => {
+      const { content } = await (await partner.as('finance', locale)).paymentOrders.callById(id, 'receipt', {});
+      return pdfText(Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0)));
+    };
+    const rate = exchange?.clientRate ?? 'no rate';
+    const inEnglish = await receiptIn('en');
+    for (const part of ['45.00 USD', `${exchange?.fee.amount} USD`, `1 USD = ${rate} EUR`]) {
+      expect(inEnglish).toContain(part);
+    }
+    expect(await receiptIn('fr')).toContain(`1 USD = ${rate.replace('.', ',')} EUR`);
+    for (const part of ['客户汇率', '卖出金额']) expect(await receiptIn('zh')).toContain(part);
   });
 
   it('take a quote once, however often it is sent, and under one request id always answer the same', async () => {

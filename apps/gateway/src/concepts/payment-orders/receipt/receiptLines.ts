@@ -3,6 +3,7 @@ import {
   countryNames,
   formatIban,
   isCountryCode,
+  type PaymentExchange,
   type PaymentOrderDetail,
   type WireMoney,
 } from '@corridor/core';
@@ -17,7 +18,7 @@ export function receiptLines(
 ): readonly (readonly [label: string, text: string])[] {
   const amountText = printedAmount(language);
   const money = (amount: WireMoney) => `${amountText(amount)} ${amount.currency}`;
-  const { bankCountry: country } = order;
+  const { bankCountry: country, exchange } = order;
   const lines: readonly (readonly [keyof typeof WORDS, string | null | undefined])[] = [
     ['order', order.id],
     ['status', STATUSES[order.displayStatus][language]],
@@ -33,6 +34,9 @@ export function receiptLines(
     ['amount', money(order.amount)],
     ['charges', CHARGES[order.feeDirection][language]],
     ['fee', money(order.fee)],
+    ['sold', exchange && money(exchange.sell)],
+    ['exchangeFee', exchange && money(exchange.fee)],
+    ['clientRate', exchange && rateText(exchange, language)],
     ['debited', money(order.debited)],
     ['received', money(order.received)],
     ['arrival', order.arrival?.arrivesOn],
@@ -44,6 +48,12 @@ export function receiptLines(
 
 function accountText({ beneficiary: { bank } }: PaymentOrderDetail): string {
   return bank.iban ? formatIban(bank.iban) : accountOf(bank);
+}
+
+/** The rate of an exchange with all its decimals, as the language writes them. */
+function rateText({ sell, buy, clientRate }: PaymentExchange, language: Language): string {
+  const rate = language === 'fr' ? clientRate.replace('.', ',') : clientRate;
+  return `1 ${sell.currency} = ${rate} ${buy.currency}`;
 }
 
 /** An instant to the minute, with its zone. */

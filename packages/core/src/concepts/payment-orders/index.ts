@@ -42,6 +42,7 @@ export {
   type PaymentProblemReason,
   type PaymentReading,
   type PaymentText,
+  readPaymentForPrice,
   readPaymentInput,
 } from './request';
 export { paymentOrders } from './resource';

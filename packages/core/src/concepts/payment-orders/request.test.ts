@@ -5,7 +5,7 @@ import { CURRENCY_CODES } from '../../reference/currencies';
 import { feeDirection, paymentMethod } from '../beneficiaries';
 import { paymentMaximum } from './maximum';
 import { paymentReferenceProblem } from './reference';
-import { type PaymentText, readPaymentInput } from './request';
+import { type PaymentText, readPaymentForPrice, readPaymentInput } from './request';
 import { paymentFee, splitFee } from './rules';
 
 const GERMAN = { id: 'b', currency: 'EUR', paymentMethod: 'local', bankCountry: 'DE' } as const;
@@ -79,6 +79,14 @@ describe('what a payment is ordered with', () => {
   ] as const)('refuses %o at %s: %s', (part, path, reason) =>
     expect(readPaymentInput({ ...INPUT, ...part })).toMatchObject({ ok: false, problems: [{ path, reason }] }),
   );
+
+  it('can be priced before its reference and papers are there', () => {
+    const { reference: _none, ...priced } = { ...INPUT, beneficiary: CHINESE };
+    expect(readPaymentForPrice(priced)).toMatchObject({ ok: true, amount: { minor: 10_000n }, exchange: null });
+    expect(readPaymentForPrice({ ...priced, ownerId: '', amount: '' })).toMatchObject({
+      problems: [{ reason: 'ownerMissing' }, { reason: 'amountMissing' }],
+    });
+  });
 
   it('takes as much as the clearing of its destination does', () => {
     const most = (rail: Parameters<typeof paymentMaximum>[0]) => {

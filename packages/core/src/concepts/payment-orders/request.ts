@@ -5,7 +5,7 @@ import { type OrderAmountReason, readOrderAmount } from '../orders';
 import type { PaymentSide } from './enums';
 import { exchangeForPayment, splitPayment } from './exchange';
 import { isAbovePaymentMaximum } from './maximum';
-import { type PaymentPaperProblem, paymentPaperProblems } from './papers';
+import { type PaymentPaperProblem, type PaymentPapers, paymentPaperProblems } from './papers';
 import { type PaymentReferenceProblem, paymentReferenceProblem } from './reference';
 
 /** The part of a beneficiary that decides how it is paid. */
@@ -62,7 +62,21 @@ export type PaymentReading =
 
 /** Reads what is asked for; never throws for any text. @source ours */
 export function readPaymentInput(asked: PaymentText): PaymentReading {
-  const { beneficiary, ownerId, amount, reference } = asked;
+  const { beneficiary, reference } = asked;
+  const priced = readPaymentForPrice(asked);
+  if (!beneficiary) return priced;
+  const problems: PaymentProblem[] = [
+    ...(priced.ok ? [] : priced.problems),
+    ...paymentPaperProblems(asked, beneficiary),
+  ];
+  const wrong = paymentReferenceProblem(reference, beneficiary);
+  if (wrong) problems.push({ path: 'reference', reason: wrong });
+  return priced.ok && problems.length === 0 ? priced : { ok: false, problems };
+}
+
+/** Reads as much of what is asked for as a price depends on: whom, out of which account, how much. @source ours */
+export function readPaymentForPrice(asked: Omit<PaymentText, 'reference' | keyof PaymentPapers>): PaymentReading {
+  const { beneficiary, ownerId, amount } = asked;
   if (!beneficiary) {
     const first: PaymentProblem = { path: 'beneficiaryId', reason: 'beneficiaryMissing' };
     const rest: PaymentProblem[] = amount === '' ? [{ path: 'amount.amount', reason: 'amountMissing' }] : [];
@@ -71,14 +85,17 @@ export function readPaymentInput(asked: PaymentText): PaymentReading {
   const problems: PaymentProblem[] = ownerId === '' ? [{ path: 'ownerId', reason: 'ownerMissing' }] : [];
   const read = readAmount(asked, beneficiary);
   if ('reason' in read) problems.push({ path: 'amount.amount', ...read });
-  problems.push(...paymentPaperProblems(asked, beneficiary));
-  const wrong = paymentReferenceProblem(reference, beneficiary);
-  if (wrong) problems.push({ path: 'reference', reason: wrong });
   return 'amount' in read && problems.length === 0 ? { ok: true, beneficiary, ...read } : { ok: false, problems };
 }
 
 function readAmount(
-  { ownerId, amount: text, feeDirection, fixedSide = 'sent', payCurrency }: PaymentText,
+  {
+    ownerId,
+    amount: text,
+    feeDirection,
+    fixedSide = 'sent',
+    payCurrency,
+  }: Pick<PaymentText, 'ownerId' | 'amount' | 'feeDirection' | 'fixedSide' | 'payCurrency'>,
   rail: PayeeRail,
 ): Pick<PaymentReading & { ok: true }, 'amount' | 'exchange'> | Omit<PaymentProblem, 'path'> {
   const { currency, paymentMethod } = rail;

@@ -46,6 +46,8 @@ export interface TicketDeclaration<T extends TicketShape> {
   /** The draft with what nobody has chosen yet. */
   complete?(draft: T['draft'], data: T['data'], options: T['options']): T['draft'];
   read(draft: T['draft'], data: T['data']): Question<T['request'], T['problem']>;
+  /** What a price is asked for where it does not depend on all that is read, so that it comes before the rest is filled in; the request unless told. */
+  priced?(draft: T['draft'], data: T['data']): T['request'] | null;
   /** What the paying account has. */
   available(draft: T['draft'], data: T['data']): WireMoney | undefined;
   /** What the paying account must have: by its price, or, before there is one, as far as that is known. */

@@ -83,7 +83,8 @@ function usePrice<T extends TicketShape>(
 ) {
   const { state } = submission.now;
   const question = ticket.read(draft, data);
-  const request = question.ok ? question.request : null;
+  const whole = question.ok ? question.request : null;
+  const request = ticket.priced ? ticket.priced(draft, data) : whole;
   const available = ticket.available(draft, data);
   const locked = state !== 'idle' && state !== 'refused';
   const missing = (of: T['request'] | undefined, price: T['price'] | undefined) =>

@@ -16,7 +16,7 @@ export const ticket = {
   'ticket.changed.from': 'Before',
   'ticket.changed.to': 'Now',
   'ticket.accept': 'Accept the new quote',
-  'ticket.hindrance.incomplete': 'Enter an amount to continue.',
+  'ticket.hindrance.incomplete': 'Complete the missing fields to continue.',
   'ticket.hindrance.tooSmall': 'This amount is below the minimum.',
   'ticket.hindrance.wrong': 'Fix the highlighted fields to continue.',
   'ticket.hindrance.short': 'Insufficient funds for this amount and its fee.',

@@ -19,7 +19,7 @@ export const ticket: Record<keyof typeof en, string> = {
   'ticket.changed.from': 'Avant',
   'ticket.changed.to': 'Maintenant',
   'ticket.accept': 'Accepter la cotation',
-  'ticket.hindrance.incomplete': 'Saisissez un montant pour continuer.',
+  'ticket.hindrance.incomplete': 'Complétez les champs manquants pour continuer.',
   'ticket.hindrance.tooSmall': 'Ce montant est inférieur au minimum.',
   'ticket.hindrance.wrong': 'Corrigez les champs signalés pour continuer.',
   'ticket.hindrance.short': 'Solde insuffisant pour ce montant et ses frais.',

@@ -18,7 +18,7 @@ export const ticket: Record<keyof typeof en, string> = {
   'ticket.changed.from': '之前',
   'ticket.changed.to': '现在',
   'ticket.accept': '接受新报价',
-  'ticket.hindrance.incomplete': '输入金额以继续。',
+  'ticket.hindrance.incomplete': '请补全缺少的内容后继续。',
   'ticket.hindrance.tooSmall': '金额低于最低限额。',
   'ticket.hindrance.wrong': '请更正标记的字段以继续。',
   'ticket.hindrance.short': '余额不足以支付该金额及手续费。',

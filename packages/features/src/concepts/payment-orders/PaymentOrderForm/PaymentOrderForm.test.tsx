@@ -27,6 +27,16 @@ describe('PaymentOrderForm', () => {
     expect(confirm.disabled).toBe(false);
   });
 
+  it('shows the price before the reference is written, and keeps it while that is typed', async () => {
+    await Priced.run({ args: { ...Priced.args, initial: { reference: '' } } });
+    await press('Review');
+    await screen.findByText('Enter a reference', undefined, PATIENCE);
+    await userEvent.type(screen.getByRole('textbox', { name: /^Reference/ }), 'Invoice 17');
+    screen.getByText('Fee the beneficiary pays');
+    await press('Review');
+    screen.getByRole('heading', { name: 'Review the payment' });
+  });
+
   it('says what a destination does not take', async () => {
     await WrongReference.run();
     expect(screen.getByRole('textbox', { name: /^Reference/ }).getAttribute('aria-invalid')).toBe('true');

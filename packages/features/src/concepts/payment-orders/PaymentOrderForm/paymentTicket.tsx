@@ -11,7 +11,7 @@ import { PaymentFigures } from './PaymentFigures';
 import { PaymentIntro } from './PaymentIntro';
 import { paymentChanges } from './paymentChanges';
 import type { PaymentShape } from './paymentShape';
-import { completePayment, emptyPayment, readPayment } from './readPayment';
+import { completePayment, emptyPayment, readPayment, readPricedPayment } from './readPayment';
 import { duplicateIn, isRefusedAsDouble } from './recentPayments';
 import { usePaymentChanges } from './usePaymentChanges';
 import { usePaymentData } from './usePaymentData';
@@ -36,6 +36,7 @@ export const paymentTicket = defineTicket<PaymentShape>({
   useData: usePaymentData,
   complete: completePayment,
   read: readPayment,
+  priced: readPricedPayment,
   available: (_draft, { account }) => account?.available,
   debit: (request, price) => price?.debited ?? (request?.fixedSide === 'sent' ? request.amount : null),
   price: {

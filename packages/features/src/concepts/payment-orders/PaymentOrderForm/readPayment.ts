@@ -1,4 +1,10 @@
-import { type PaymentSide, readPaymentInput, toWireMoney } from '@corridor/core';
+import {
+  type PaymentReading,
+  type PaymentSide,
+  readPaymentForPrice,
+  readPaymentInput,
+  toWireMoney,
+} from '@corridor/core';
 import type { Question } from '../../../kit/ticket/TicketShape';
 import type { PaymentData, PaymentDraft, PaymentShape } from './paymentShape';
 
@@ -21,34 +27,43 @@ export const completePayment = (draft: PaymentDraft, { beneficiary, first }: Pay
   purpose: draft.purpose || beneficiary?.purpose || '',
 });
 
+type ReadData = Pick<PaymentData, 'beneficiary' | 'account'>;
+
+/** What is typed of what a price depends on, and the order for which that price is asked. */
+function pricedOf(draft: PaymentDraft, { beneficiary, account }: ReadData) {
+  const { amount, fixedSide } = draft;
+  const ownerId = account?.ownerId ?? '';
+  const feeDirection = draft.feeDirection || 'shared';
+  const typed = { beneficiary, payCurrency: account?.currency, ownerId, amount, feeDirection, fixedSide };
+  const requestOf = (reading: PaymentReading & { ok: true }) => ({
+    ...{ ownerId, beneficiaryId: reading.beneficiary.id, amount: toWireMoney(reading.amount), fixedSide, feeDirection },
+    exchange: reading.exchange,
+  });
+  return { typed, requestOf };
+}
+
 /** Reads a draft; core's rules decide. */
 export function readPayment(
   draft: PaymentDraft,
-  { beneficiary, account }: Pick<PaymentData, 'beneficiary' | 'account'>,
+  data: ReadData,
 ): Question<PaymentShape['request'], PaymentShape['problem']> {
-  const { amount, purpose, fixedSide } = draft;
-  const ownerId = account?.ownerId ?? '';
-  const feeDirection = draft.feeDirection || 'shared';
+  const { typed, requestOf } = pricedOf(draft, data);
+  const { purpose } = draft;
   const reference = draft.reference.trim();
-  const payCurrency = account?.currency;
   const invoiceId = draft.invoice?.[0]?.result?.id;
-  const papers = { purpose, invoiceId };
-  const typed = { ownerId, amount, feeDirection, reference, fixedSide };
-  const reading = readPaymentInput({ beneficiary, payCurrency, ...typed, ...papers });
+  const reading = readPaymentInput({ ...typed, purpose, invoiceId, reference });
   if (!reading.ok) return reading;
-  const { exchange } = reading;
-  const asked = { ownerId, beneficiaryId: reading.beneficiary.id, amount: toWireMoney(reading.amount), fixedSide };
   return {
     ok: true,
-    request: {
-      ...asked,
-      feeDirection,
-      reference,
-      exchange,
-      ...(purpose && { purpose }),
-      ...(invoiceId && { invoiceId }),
-    },
+    request: { ...requestOf(reading), reference, ...(purpose && { purpose }), ...(invoiceId && { invoiceId }) },
   };
+}
+
+/** What a price is asked for: whom, out of which account and how much; reference and papers do not change it. */
+export function readPricedPayment(draft: PaymentDraft, data: ReadData): PaymentShape['request'] | null {
+  const { typed, requestOf } = pricedOf(draft, data);
+  const reading = readPaymentForPrice(typed);
+  return reading.ok ? { ...requestOf(reading), reference: '' } : null;
 }
 
 /** The draft after an amount was typed on a side: that side is fixed from now on. */

@@ -51,7 +51,7 @@ function Balance({ total, listHref }: BalanceProps) {
         {t('dashboard.balances.available', { currency })}
       </Text>
       <Text variant="section" tabular>
-        <Money {...available} />
+        <Money amount={available.amount} />
       </Text>
       {parts.map(({ label, value }) => (
         <Text key={label} variant="small" color="muted" tabular>

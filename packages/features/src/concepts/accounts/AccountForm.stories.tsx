@@ -2,6 +2,7 @@ import type { Account } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { accountFormDocs } from '../../testing/docs/accountDocs';
+import { formStories } from '../../testing/formStories';
 import { PATIENCE } from '../../testing/patience';
 import { AccountForm } from './accountForm';
 
@@ -19,7 +20,13 @@ type Story = StoryObj<typeof meta>;
 
 const merchant = () => screen.findByRole('combobox', { name: /Merchant/ }, PATIENCE);
 
-export const Default: Story = { play: async () => void (await merchant()) };
+const states = formStories(AccountForm, { concept: 'accounts', field: ['combobox', /Merchant/], send: 'Open account' });
+
+export const Default: Story = states.Default;
+export const Incomplete: Story = { ...states.Incomplete, tags: ['!visual'] };
+export const Forbidden: Story = { ...states.Forbidden, tags: ['!visual'] };
+export const Dark: Story = states.Dark;
+export const RightToLeft: Story = states.RightToLeft;
 
 export const Created: Story = {
   tags: ['!visual'],

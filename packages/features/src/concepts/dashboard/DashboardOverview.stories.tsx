@@ -1,4 +1,5 @@
 import type { DashboardList, GatewayClient } from '@corridor/core';
+import { Stack } from '@corridor/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import type { ListConcept, ListedContract } from '../../runtime/ListConcept';
@@ -7,11 +8,20 @@ import { useRuntime } from '../../runtime/Runtime';
 import { AlteredGateway } from '../../testing/AlteredGateway';
 import { dashboardDocs } from '../../testing/docs/dashboardDocs';
 import { PATIENCE } from '../../testing/patience';
+import { BalancesSummary } from './BalancesSummary';
+import { CardsSummary } from './CardsSummary';
 import { DashboardOverview } from './DashboardOverview';
+import { FlowsChart } from './FlowsChart';
+import { MerchantsChart } from './MerchantsChart';
+import { RecentTransactions } from './RecentTransactions';
+import { Worklist } from './Worklist';
+
+const parts = { Worklist, BalancesSummary, CardsSummary, MerchantsChart, FlowsChart, RecentTransactions };
 
 const meta = {
   title: 'Features/Dashboard/DashboardOverview',
   component: DashboardOverview,
+  subcomponents: parts,
   tags: ['autodocs'],
   parameters: dashboardDocs,
   args: { listHref: ({ concept }) => `#${concept}` },
@@ -40,6 +50,22 @@ export const Unauthorized: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' }, play: charted };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: charted };
+
+/** Each part as a widget of its own, under headings of a page's third level. */
+export const Parts: Story = {
+  tags: ['!visual'],
+  render: ({ listHref }) => (
+    <Stack gap={6}>
+      {Object.entries(parts).map(([name, Part]) => (
+        <Part key={name} headingLevel={3} {...(listHref && { listHref })} />
+      ))}
+    </Stack>
+  ),
+  play: async () => {
+    await charted();
+    await expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(Object.keys(parts).length);
+  },
+};
 
 const withoutMoney = (gateway: GatewayClient): GatewayClient => ({
   ...gateway,

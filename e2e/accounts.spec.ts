@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createGatewayClient, type GatewayClient, type PaymentOrder, productType } from '@corridor/core';
 import type { Page } from '@playwright/test';
 import { DEMO_SIGN_INS } from '../apps/gateway/src/platform/seeding/partners';
-import { demo, expect, test } from './fixtures/operator';
-import { failFirst } from './fixtures/refuseFirst';
+import { holdCalls } from './fixtures/holdCalls';
+import { demo, expect, signInAgain, test } from './fixtures/operator';
+import { failFirst, signOutFirst } from './fixtures/refuseFirst';
 
 const drawer = (page: Page) => page.getByRole('dialog').first();
 const goTo = (page: Page, name: string) =>
@@ -153,7 +154,25 @@ test('exports the transactions of an account as they are shown', async ({ signed
   for (const [index, { balanceChange }] of listed.entries()) expect(lines[index]).toContain(balanceChange.amount);
 });
 
-test('opens an account, also where the gateway fails, and lets who only reads open none', async ({ page, enter }) => {
+/** Says of which merchant an account is to be, and in which currency. */
+async function fillAccount(page: Page): Promise<void> {
+  const form = page.getByRole('dialog', { name: 'Open account' });
+  await form.getByRole('combobox', { name: /Merchant/ }).fill('a');
+  await page
+    .getByRole('listbox', { name: /Merchant/ })
+    .getByRole('option')
+    .first()
+    .click();
+  await form.getByRole('combobox', { name: /Currency/ }).fill('Norwegian');
+  const found = page.getByRole('listbox', { name: /Currency/ }).getByRole('option');
+  await expect(found).toHaveText([/NOK/]);
+  await found.click();
+}
+
+test('opens an account, also where the gateway fails, is slow or ends the session, and lets who only reads open none', async ({
+  page,
+  enter,
+}) => {
   await enter('viewer');
   await page.goto('/account');
   await expect(page.getByRole('grid', { name: 'Balances' }).getByRole('row').nth(1)).toBeVisible();
@@ -165,20 +184,18 @@ test('opens an account, also where the gateway fails, and lets who only reads op
   const form = page.getByRole('dialog', { name: 'Open account' });
   await form.getByRole('button', { name: 'Open account' }).click();
   await expect(form.getByText('This field is required').first()).toBeVisible();
-  await form.getByRole('combobox', { name: /Merchant/ }).fill('a');
-  await page
-    .getByRole('listbox', { name: /Merchant/ })
-    .getByRole('option')
-    .first()
-    .click();
-  await form.getByRole('combobox', { name: /Currency/ }).fill('Norwegian');
-  const found = page.getByRole('listbox', { name: /Currency/ }).getByRole('option');
-  await expect(found).toHaveText([/NOK/]);
-  await found.click();
+  await fillAccount(page);
   await failFirst(page, '**/account/create');
   await form.getByRole('button', { name: 'Open account' }).click();
   await expect(form.getByText('Service currently unavailable').first()).toBeVisible();
+  await signOutFirst(page, '**/account/create');
   await form.getByRole('button', { name: 'Open account' }).click();
+  await signInAgain(page, 'administrator');
+  await fillAccount(page);
+  const opening = await holdCalls(page, '**/account/create');
+  await form.getByRole('button', { name: 'Open account' }).click();
+  await expect(form.getByRole('button', { name: 'Open account' })).toHaveAttribute('aria-busy', 'true');
+  opening.release();
   await expect(drawer(page).getByText('No money has moved on this account yet.')).toBeVisible();
   await expect(page).toHaveURL(/open=/);
 });

@@ -191,29 +191,6 @@ test.describe(() => {
   });
 });
 
-test('tops a card up in two steps, with an outcome that stays', async ({ signedIn: page, gateway }) => {
-  const filter = { status: ['normal' as const], currency: ['USD'], shared: false };
-  const { items } = await gateway.cards.page({ page: 1, size: 1, filter });
-  const id = items[0]?.id ?? '';
-  const before = Number(items[0]?.balance.amount);
-  await page.goto(`/card?open=${id}`);
-  await page.getByRole('button', { name: 'Top up', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Top up this card' });
-  const amount = dialog.getByRole('textbox', { name: /^Amount/ });
-  await expect(amount).toBeFocused();
-  await amount.fill('0.5');
-  await dialog.getByRole('button', { name: 'Review' }).click();
-  await expect(dialog.getByText('The minimum is 1.00 USD')).toBeVisible();
-  await amount.fill('12.5');
-  await expect(dialog.getByText('New card balance')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Review' }).click();
-  await dialog.getByRole('button', { name: 'Confirm top-up' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Top-up completed' })).toBeVisible();
-  expect(Number((await gateway.cards.get(id)).balance.amount)).toBeCloseTo(before + 12.5, 2);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-});
-
 test.describe('a card that somebody else has changed', () => {
   test.use({ expectedOnConsole: /409/ });
 

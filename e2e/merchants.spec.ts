@@ -138,6 +138,9 @@ test.describe('a gateway that fails, is slow and ends the session', () => {
     const details = page.getByRole('dialog', { name });
     await expect(details.getByText('Rejected').first()).toBeVisible();
     await details.getByRole('button', { name: 'Edit' }).click();
+    await fill(page, /Business scope/, '');
+    await goOn(page);
+    await expect(form(page).getByText('This field is required').first()).toBeVisible();
     await fill(page, /Business scope/, 'Furniture and timber');
     await goOnTo(page, 'Save changes');
     await failFirst(page, '**/merchant/update');
@@ -213,7 +216,10 @@ test.describe('a gateway that fails, is slow and ends the session', () => {
     await page.keyboard.press('r');
     await expect(question.getByRole('checkbox').first()).toBeFocused();
     await page.keyboard.press('Space');
+    const deciding = await holdCalls(page, '**/merchant/call-by-id', rejects);
     await page.keyboard.press('Enter');
+    await expect(question.getByRole('button', { name: 'Reject' })).toHaveAttribute('aria-busy', 'true');
+    deciding.release();
     await expect(question).toBeHidden();
     await expect(page).not.toHaveURL(second);
     await expect(page.getByText(`${waiting - 1} waiting`)).toBeVisible();

@@ -161,6 +161,8 @@ test.describe('the lists of money', () => {
     const tried: string[] = [];
     for (const [path, concept] of [
       ['/merchant', 'merchants'],
+      ['/card', 'cards'],
+      ['/payment/orders', 'paymentOrders'],
       ['/transactions', 'transactions'],
       ['/account?tab=deposits', 'deposits'],
       ['/transfer', 'transferOrders'],
@@ -176,7 +178,7 @@ test.describe('the lists of money', () => {
       await page.goto(`${bare}?${[search, `open=${record.id}`].filter(Boolean).join('&')}`);
       await expect(page.getByRole('dialog').first().getByText('Not found'), path).toBeVisible();
     }
-    expect(tried).toEqual(expect.arrayContaining(['merchants', 'transactions']));
+    expect(tried).toEqual(expect.arrayContaining(['merchants', 'cards', 'paymentOrders', 'transactions']));
     const [merchant] = (await theirs.merchants.page(first)).items;
     await page.goto(`/merchant?review=${merchant?.id}`);
     await expect(page.getByRole('main').getByText('Not found')).toBeVisible();

@@ -30,6 +30,9 @@ test('goes by keyboard alone from an empty ticket and a wrong input to a payment
   await enterOn(button('Review'));
   await expect(page.getByText(/^Use letters, digits, spaces/)).toBeVisible();
   await typeInto(field(page, /^Reference/), 'Invoice 71-07');
+  await expect(page.getByText(/^With the fee it is short by/)).toBeVisible();
+  await expect(button('Review')).toBeDisabled();
+  await typeInto(field(page, /^Amount sent/), '71.07');
   await expect(page.getByText('Fee the beneficiary pays')).toBeVisible();
   await enterOn(button('Review'));
   await expect(page.getByRole('heading', { name: 'Review the payment' })).toBeFocused();
@@ -90,6 +93,9 @@ test('finds a payment whose answer was lost, warns of a second one, and takes th
   await expect(details.getByText('Entered twice').first()).toBeVisible();
 });
 
+/** A payment of 73.19 whose charges the beneficiary bears: charges, debit, what arrives. */
+const BORNE = ['beneficiary', '73.19', '73.11'];
+
 test('pays once where the confirmation is pressed twice and in two tabs at a time, and pays again only where that is meant', async ({
   page,
   enter,
@@ -102,7 +108,7 @@ test('pays once where the confirmation is pressed twice and in two tabs at a tim
   const held: Awaited<ReturnType<typeof holdCalls>>[] = [];
   for (const tab of tabs) {
     await tab.goto(
-      `/payment/orders?new=1&beneficiary=${beneficiary.id}&charges=shared&amount=73.19&reference=Twice+73`,
+      `/payment/orders?new=1&beneficiary=${beneficiary.id}&charges=beneficiary&amount=73.19&reference=Twice+73`,
     );
     await review(tab);
     held.push(await holdCalls(tab, calls));
@@ -126,7 +132,9 @@ test('pays once where the confirmation is pressed twice and in two tabs at a tim
   await other.getByRole('checkbox', { name: 'Pay it once more' }).check({ force: true });
   await press(other, 'Confirm the payment');
   await expect(accepted(other)).toBeVisible();
-  expect(await finance.paymentOrders.list(twice)).toHaveLength(2);
+  const orders = await finance.paymentOrders.list(twice);
+  const figures = orders.map(({ feeDirection, debited, received }) => [feeDirection, debited.amount, received.amount]);
+  expect(figures).toEqual([BORNE, BORNE]);
 });
 
 const CHARGES = [

@@ -35,7 +35,7 @@ test('goes from the list and a wrong input to a transfer that is found there', a
   await press(page, 'Review');
   await expect(page.getByText(/^The minimum is/)).toBeVisible();
   await amount(page).fill('900000000');
-  await expect(page.getByText(/^It is short by/)).toBeVisible();
+  await expect(page.getByText(/^You need .* more/)).toBeVisible();
   await amount(page).fill('61.07');
   await review(page);
   await failFirst(page, '**/transfer-order/create');

@@ -83,7 +83,7 @@ test('goes from a wrong number to a verified account, a withdrawal whose answer 
 
   await expect(page.getByRole('combobox', { name: /^Withdrawal account/ })).toHaveValue(/Seventy-One GmbH · EUR/);
   await box(page, /^Amount/).fill('900000000');
-  await expect(page.getByText(/^With the fee it is short by/)).toBeVisible();
+  await expect(page.getByText(/^You need .* more to cover/)).toBeVisible();
   await box(page, /^Amount/).fill('71.07');
   const sent = await orderWithLostAnswer(page);
   const orders = await finance.withdrawalOrders.list({ filter: { withdrawalAccountId: added?.id ?? '' } });

@@ -6,7 +6,6 @@ export const cardTopUp = {
   'cards.topUp.form.confirm': 'Confirm top-up',
   'cards.topUp.form.empty': 'No account to top up from',
   'cards.topUp.form.emptyDetail': 'Neither the merchant nor you have an account in the card’s currency.',
-  'cards.topUp.form.short': 'You need {short} more.',
   'cards.topUp.summary': 'Summary',
   'cards.topUp.account': 'From account',
   'cards.topUp.available': 'Available {amount}',

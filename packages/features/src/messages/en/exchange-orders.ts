@@ -40,7 +40,6 @@ export const exchangeOrders = {
   'exchangeOrders.form.buyCurrency': 'Currency to buy',
   'exchangeOrders.form.balance': 'Your balance is {amount}.',
   'exchangeOrders.form.noBalance': 'No account in this currency yet; the exchange opens one.',
-  'exchangeOrders.form.short': 'You need {short} more to cover the amount and fee.',
   'exchangeOrders.form.swap': 'Swap the currencies',
   'exchangeOrders.form.swapNot': 'No {currency} account to sell from',
   'exchangeOrders.form.noPrice': 'Enter an amount on either side to see rate, fee and total.',

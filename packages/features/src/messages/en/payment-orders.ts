@@ -71,7 +71,6 @@ export const paymentOrders = {
   'paymentOrders.form.referencePlain':
     'The beneficiary sees it on the statement. Up to {length} characters: letters, digits, spaces and {signs}',
   'paymentOrders.form.referenceAny': 'The beneficiary sees it on the statement. Up to {length} characters.',
-  'paymentOrders.form.short': 'With the fee it is short by {short}.',
   'paymentOrders.form.noPrice': 'Choose a beneficiary and enter an amount to see who pays what.',
   'paymentOrders.form.senderFee': 'Fee you pay',
   'paymentOrders.form.payeeFee': 'Fee the beneficiary pays',

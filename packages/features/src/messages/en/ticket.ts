@@ -16,6 +16,8 @@ export const ticket = {
   'ticket.changed.from': 'Before',
   'ticket.changed.to': 'Now',
   'ticket.accept': 'Accept the new quote',
+  'ticket.short': 'You need {short} more.',
+  'ticket.shortWithFee': 'You need {short} more to cover the amount and fee.',
   'ticket.hindrance.incomplete': 'Complete the missing fields to continue.',
   'ticket.hindrance.tooSmall': 'This amount is below the minimum.',
   'ticket.hindrance.wrong': 'Fix the highlighted fields to continue.',

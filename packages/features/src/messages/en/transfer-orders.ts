@@ -33,7 +33,6 @@ export const transferOrders = {
   'transferOrders.form.amount': 'Amount',
   'transferOrders.form.reference': 'Reference (optional)',
   'transferOrders.form.referenceHelp': 'Shown on the statements of both accounts.',
-  'transferOrders.form.short': 'It is short by {short}.',
   'transferOrders.form.noPrice': 'Choose both accounts and enter an amount to see what moves.',
   'transferOrders.form.fee': 'Fee',
   'transferOrders.form.debited': 'Total debit',

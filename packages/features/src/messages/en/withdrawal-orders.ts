@@ -46,7 +46,6 @@ export const withdrawalOrders = {
   'withdrawalOrders.form.amount': 'Amount',
   'withdrawalOrders.form.fee': 'Fee',
   'withdrawalOrders.form.leaves': 'Leaves the account',
-  'withdrawalOrders.form.short': 'With the fee it is short by {short}.',
   'withdrawalOrders.form.noPrice': 'Choose a withdrawal account and enter an amount to see the fee.',
   'withdrawalOrders.form.reviewTitle': 'Review the withdrawal',
   'withdrawalOrders.form.into': 'To {holder}, {bank}, account •••• {ending}',

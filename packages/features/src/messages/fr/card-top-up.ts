@@ -8,7 +8,6 @@ export const cardTopUp: Record<keyof typeof english, string> = {
   'cards.topUp.form.confirm': 'Confirmer la recharge',
   'cards.topUp.form.empty': 'Aucun compte pour recharger',
   'cards.topUp.form.emptyDetail': 'Ni le marchand ni vous n’avez de compte dans la devise de la carte.',
-  'cards.topUp.form.short': 'Il manque {short}.',
   'cards.topUp.summary': 'Récapitulatif',
   'cards.topUp.account': 'Depuis le compte',
   'cards.topUp.available': 'Disponible {amount}',

@@ -42,7 +42,6 @@ export const exchangeOrders: Record<keyof typeof en, string> = {
   'exchangeOrders.form.buyCurrency': 'Devise à acheter',
   'exchangeOrders.form.balance': 'Votre solde est de {amount}.',
   'exchangeOrders.form.noBalance': 'Aucun compte dans cette devise pour l’instant ; l’opération en ouvre un.',
-  'exchangeOrders.form.short': 'Il manque {short} pour couvrir le montant et les frais.',
   'exchangeOrders.form.swap': 'Inverser les devises',
   'exchangeOrders.form.swapNot': 'Aucun compte en {currency} à débiter',
   'exchangeOrders.form.noPrice':

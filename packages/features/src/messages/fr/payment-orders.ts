@@ -73,7 +73,6 @@ export const paymentOrders: Record<keyof typeof en, string> = {
   'paymentOrders.form.referencePlain':
     'Le bénéficiaire la voit sur son relevé. {length} caractères au plus : lettres, chiffres, espaces et {signs}',
   'paymentOrders.form.referenceAny': 'Le bénéficiaire la voit sur son relevé. {length} caractères au plus.',
-  'paymentOrders.form.short': 'Frais compris, il manque {short}.',
   'paymentOrders.form.noPrice': 'Choisissez un bénéficiaire et saisissez un montant pour voir qui paie quoi.',
   'paymentOrders.form.senderFee': 'Frais à votre charge',
   'paymentOrders.form.payeeFee': 'Frais à la charge du bénéficiaire',

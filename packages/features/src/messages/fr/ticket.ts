@@ -19,6 +19,8 @@ export const ticket: Record<keyof typeof en, string> = {
   'ticket.changed.from': 'Avant',
   'ticket.changed.to': 'Maintenant',
   'ticket.accept': 'Accepter la cotation',
+  'ticket.short': 'Il manque {short}.',
+  'ticket.shortWithFee': 'Il manque {short} pour couvrir le montant et les frais.',
   'ticket.hindrance.incomplete': 'Complétez les champs manquants pour continuer.',
   'ticket.hindrance.tooSmall': 'Ce montant est inférieur au minimum.',
   'ticket.hindrance.wrong': 'Corrigez les champs signalés pour continuer.',

@@ -36,7 +36,6 @@ export const transferOrders: Record<keyof typeof en, string> = {
   'transferOrders.form.amount': 'Montant',
   'transferOrders.form.reference': 'Référence (facultative)',
   'transferOrders.form.referenceHelp': 'Figure sur les relevés des deux comptes.',
-  'transferOrders.form.short': 'Il manque {short}.',
   'transferOrders.form.noPrice': 'Choisissez les deux comptes et saisissez un montant pour voir ce qui est transféré.',
   'transferOrders.form.fee': 'Frais',
   'transferOrders.form.debited': 'Total débité',

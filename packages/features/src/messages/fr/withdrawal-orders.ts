@@ -49,7 +49,6 @@ export const withdrawalOrders: Record<keyof typeof en, string> = {
   'withdrawalOrders.form.amount': 'Montant',
   'withdrawalOrders.form.fee': 'Frais',
   'withdrawalOrders.form.leaves': 'Débité du compte',
-  'withdrawalOrders.form.short': 'Frais compris, il manque {short}.',
   'withdrawalOrders.form.noPrice': 'Choisissez un compte de retrait et saisissez un montant pour voir les frais.',
   'withdrawalOrders.form.reviewTitle': 'Vérifiez le retrait',
   'withdrawalOrders.form.into': 'Vers {holder}, {bank}, compte •••• {ending}',

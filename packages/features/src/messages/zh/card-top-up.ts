@@ -8,7 +8,6 @@ export const cardTopUp: Record<keyof typeof english, string> = {
   'cards.topUp.form.confirm': '确认充值',
   'cards.topUp.form.empty': '没有可用于充值的账户',
   'cards.topUp.form.emptyDetail': '商户与您都没有该卡币种的账户。',
-  'cards.topUp.form.short': '还差 {short}。',
   'cards.topUp.summary': '摘要',
   'cards.topUp.account': '付款账户',
   'cards.topUp.available': '可用 {amount}',

@@ -42,7 +42,6 @@ export const exchangeOrders: Record<keyof typeof en, string> = {
   'exchangeOrders.form.buyCurrency': '买入币种',
   'exchangeOrders.form.balance': '您的余额为 {amount}。',
   'exchangeOrders.form.noBalance': '尚无此币种的账户；换汇时会自动开立。',
-  'exchangeOrders.form.short': '尚缺 {short} 才能支付金额与手续费。',
   'exchangeOrders.form.swap': '交换币种',
   'exchangeOrders.form.swapNot': '没有可卖出的 {currency} 账户',
   'exchangeOrders.form.noPrice': '在任意一侧输入金额即可查看汇率、手续费和总额。',

@@ -71,7 +71,6 @@ export const paymentOrders: Record<keyof typeof en, string> = {
   'paymentOrders.form.referenceHelp': '收款人将在对账单上看到。',
   'paymentOrders.form.referencePlain': '收款人将在对账单上看到。最多 {length} 个字符，可用字母、数字、空格和 {signs}',
   'paymentOrders.form.referenceAny': '收款人将在对账单上看到。最多 {length} 个字符。',
-  'paymentOrders.form.short': '含手续费尚缺 {short}。',
   'paymentOrders.form.noPrice': '选择收款人并输入金额，即可查看费用明细。',
   'paymentOrders.form.senderFee': '您承担的手续费',
   'paymentOrders.form.payeeFee': '收款人承担的手续费',

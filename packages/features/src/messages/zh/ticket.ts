@@ -18,6 +18,8 @@ export const ticket: Record<keyof typeof en, string> = {
   'ticket.changed.from': '之前',
   'ticket.changed.to': '现在',
   'ticket.accept': '接受新报价',
+  'ticket.short': '尚缺 {short}。',
+  'ticket.shortWithFee': '尚缺 {short} 才能支付金额与手续费。',
   'ticket.hindrance.incomplete': '请补全缺少的内容后继续。',
   'ticket.hindrance.tooSmall': '金额低于最低限额。',
   'ticket.hindrance.wrong': '请更正标记的字段以继续。',

@@ -35,7 +35,6 @@ export const transferOrders: Record<keyof typeof en, string> = {
   'transferOrders.form.amount': '金额',
   'transferOrders.form.reference': '附言（选填）',
   'transferOrders.form.referenceHelp': '显示在双方账户的对账单上。',
-  'transferOrders.form.short': '尚缺 {short}。',
   'transferOrders.form.noPrice': '选择两个账户并输入金额，即可查看转账明细。',
   'transferOrders.form.fee': '手续费',
   'transferOrders.form.debited': '扣款总额',

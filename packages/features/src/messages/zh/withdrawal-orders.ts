@@ -47,7 +47,6 @@ export const withdrawalOrders: Record<keyof typeof en, string> = {
   'withdrawalOrders.form.amount': '金额',
   'withdrawalOrders.form.fee': '手续费',
   'withdrawalOrders.form.leaves': '账户扣款',
-  'withdrawalOrders.form.short': '含手续费尚缺 {short}。',
   'withdrawalOrders.form.noPrice': '选择提现账户并输入金额，即可查看手续费。',
   'withdrawalOrders.form.reviewTitle': '核对提现',
   'withdrawalOrders.form.into': '转至 {holder}，{bank}，账户 •••• {ending}',

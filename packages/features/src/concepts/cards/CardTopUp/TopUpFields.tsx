@@ -3,15 +3,16 @@ import { AmountInput, Field, Select } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
 import { useFieldProblem } from '../../../kit/ticket/useFieldProblem';
 import { cardTopUpMessages } from '../../../messages/card-top-up';
+import { ticketMessages } from '../../../messages/ticket';
 import { useFormatters } from '../../../runtime/useFormatters';
 import type { TopUpState } from './topUpShape';
 
 /** Where the money comes from, and how much of it. */
 export function TopUpFields({ state }: { readonly state: TopUpState }) {
-  const t = useMessages(cardTopUpMessages);
+  const t = useMessages(cardTopUpMessages, ticketMessages);
   const format = useFormatters();
   const problemAt = useFieldProblem(state, {
-    short: (short) => t('cards.topUp.form.short', { short }),
+    short: (short) => t('ticket.short', { short }),
     problem: (reason, minimum) => t(`cards.topUp.problem.${reason}`, { minimum }),
   });
   const { draft, data, options, change } = state;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { FixedLabel } from '../../../kit/ticket/FixedLabel';
 import { exchangeOrdersMessages } from '../../../messages/exchange-orders';
+import { ticketMessages } from '../../../messages/ticket';
 import { describeReason } from '../../../runtime/describeRefusal';
 import { useFormatters } from '../../../runtime/useFormatters';
 import { CurrencyField } from './CurrencyField';
@@ -52,10 +53,10 @@ export function AmountSide({ side, state }: AmountSideProps) {
 
 /** What is wrong with a side: on the sold one also that there is not enough of it. */
 function useSideError(side: FixedSide, state: ExchangeTicketState, left: boolean) {
-  const t = useMessages(exchangeOrdersMessages);
+  const t = useMessages(exchangeOrdersMessages, ticketMessages);
   const format = useFormatters();
   const { draft, problems, judged, shortfall, live } = state;
-  if (side === 'sell' && shortfall) return t('exchangeOrders.form.short', { short: format.money(shortfall) });
+  if (side === 'sell' && shortfall) return t('ticket.shortWithFee', { short: format.money(shortfall) });
   if (draft.fixedSide !== side) return undefined;
   const shown = judged || (left && draft.amount !== '');
   const own = problems.find(({ path }) => path === 'amount.amount');

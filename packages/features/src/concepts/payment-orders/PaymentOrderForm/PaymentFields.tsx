@@ -6,6 +6,7 @@ import { AccountField } from '../../../kit/ticket/AccountField';
 import { useFieldProblem } from '../../../kit/ticket/useFieldProblem';
 import { beneficiariesMessages } from '../../../messages/beneficiaries';
 import { paymentOrdersMessages } from '../../../messages/payment-orders';
+import { ticketMessages } from '../../../messages/ticket';
 import { useFormatters } from '../../../runtime/useFormatters';
 import { AmountSide } from './AmountSide';
 import { BeneficiaryField } from './BeneficiaryField';
@@ -18,10 +19,11 @@ const FUNDED = { funded: true };
 /** Whom, out of which account, how much, who pays the charges, what for, and what both sides call it. */
 export function PaymentFields({ state }: { readonly state: PaymentTicketState }) {
   const t = useMessages(paymentOrdersMessages, beneficiariesMessages);
+  const ticket = useMessages(ticketMessages);
   const format = useFormatters();
   const words = destinationWords(state.data.beneficiary, format);
   const problemAt = useFieldProblem(state, {
-    short: (short) => t('paymentOrders.form.short', { short }),
+    short: (short) => ticket('ticket.shortWithFee', { short }),
     problem: (reason, minimum) => t(`paymentOrders.problem.${reason}`, { minimum, ...words }),
   });
   const { draft, data, change } = state;

@@ -72,7 +72,7 @@ const states = ticketStories({
   concept: 'paymentOrders',
   FilledIn,
   price: 'Fee the beneficiary pays',
-  short: /^With the fee it is short by/,
+  short: /^You need .* more to cover/,
   review: 'Review the payment',
   confirm: 'Confirm the payment',
   again: 'Pay it once more',

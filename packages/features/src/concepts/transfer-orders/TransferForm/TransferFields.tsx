@@ -3,16 +3,17 @@ import { AmountInput, Field, Input } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
 import { AccountField } from '../../../kit/ticket/AccountField';
 import { useFieldProblem } from '../../../kit/ticket/useFieldProblem';
+import { ticketMessages } from '../../../messages/ticket';
 import { transferOrdersMessages } from '../../../messages/transfer-orders';
 import { useFormatters } from '../../../runtime/useFormatters';
 import type { TransferTicketState } from './transferShape';
 
 /** Out of which account, into which, how much, and what both sides call it. */
 export function TransferFields({ state }: { readonly state: TransferTicketState }) {
-  const t = useMessages(transferOrdersMessages);
+  const t = useMessages(transferOrdersMessages, ticketMessages);
   const format = useFormatters();
   const problemAt = useFieldProblem(state, {
-    short: (short) => t('transferOrders.form.short', { short }),
+    short: (short) => t('ticket.short', { short }),
     problem: (reason, minimum) => t(`transferOrders.problem.${reason}`, { minimum }),
   });
   const { draft, data, options, change } = state;

@@ -39,7 +39,7 @@ const states = ticketStories({
   concept: 'transferOrders',
   FilledIn,
   price: 'Total debit',
-  short: /^It is short by/,
+  short: /^You need .* more/,
   review: 'Review the transfer',
   confirm: 'Confirm the transfer',
   accepted: 'Transfer completed',

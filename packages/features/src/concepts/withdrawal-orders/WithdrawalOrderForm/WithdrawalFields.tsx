@@ -2,6 +2,7 @@ import { AmountInput, Field } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
 import { AccountField } from '../../../kit/ticket/AccountField';
 import { useFieldProblem } from '../../../kit/ticket/useFieldProblem';
+import { ticketMessages } from '../../../messages/ticket';
 import { withdrawalOrdersMessages } from '../../../messages/withdrawal-orders';
 import { useFormatters } from '../../../runtime/useFormatters';
 import { DestinationField } from './DestinationField';
@@ -9,11 +10,11 @@ import type { WithdrawalTicketState } from './withdrawalShape';
 
 /** Out of which account, to which bank account of its owner, and how much. */
 export function WithdrawalFields({ state }: { readonly state: WithdrawalTicketState }) {
-  const t = useMessages(withdrawalOrdersMessages);
+  const t = useMessages(withdrawalOrdersMessages, ticketMessages);
   const format = useFormatters();
   const { draft, data, judged, change } = state;
   const problemAt = useFieldProblem(state, {
-    short: (short) => t('withdrawalOrders.form.short', { short }),
+    short: (short) => t('ticket.shortWithFee', { short }),
     problem: (reason, minimum) => t(`withdrawalOrders.problem.${reason}`, { minimum }),
     // Typing does not mend that the owner has no such account; while it is read, nobody knows.
     isShown: (reason) => (reason === 'noAccount' ? !data.loading : judged),

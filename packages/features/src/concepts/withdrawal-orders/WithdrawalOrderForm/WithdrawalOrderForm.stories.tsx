@@ -35,7 +35,7 @@ const states = ticketStories({
   concept: 'withdrawalOrders',
   FilledIn,
   price: 'Total debit',
-  short: /^With the fee it is short by/,
+  short: /^You need .* more to cover/,
   review: 'Review the withdrawal',
   confirm: 'Confirm the withdrawal',
   accepted: 'Withdrawal accepted',

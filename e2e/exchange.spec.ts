@@ -1,24 +1,8 @@
-import { createGatewayClient, type GatewayClient } from '@corridor/core';
 import type { DemoRole } from '@corridor/gateway';
 import type { Page } from '@playwright/test';
+import { test } from './fixtures/finance';
 import { holdCalls } from './fixtures/holdCalls';
-import { demo, expect, test as signedInTest, signIn } from './fixtures/operator';
-import { type TriggerEvent, triggerEvent } from './fixtures/triggerEvent';
-
-interface Fixtures {
-  /** The gateway as finance reaches it, beside the screen. */
-  readonly finance: GatewayClient;
-  readonly triggerEvent: TriggerEvent;
-}
-
-const test = signedInTest.extend<Fixtures>({
-  finance: async ({ baseURL }, use) => {
-    const { username, password } = demo('finance');
-    const { accessToken } = await createGatewayClient({ baseURL: baseURL ?? '' }).session.login({ username, password });
-    await use(createGatewayClient({ baseURL: baseURL ?? '', getAccessToken: () => accessToken }));
-  },
-  triggerEvent: ({ baseURL, request }, use) => triggerEvent({ baseURL, request }, use),
-});
+import { expect, signIn } from './fixtures/operator';
 
 const TICKET = '/exchange/_index';
 const ORDER_CALL = '**/exchange-order/create';

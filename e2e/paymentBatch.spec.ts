@@ -59,6 +59,18 @@ async function fixRows(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`${ROWS} payments ready`)).toBeVisible();
 }
 
+/** Downloads the results of a batch that is over, a line for each payment. */
+async function takeResults(page: Page): Promise<readonly string[]> {
+  const downloaded = page.waitForEvent('download');
+  await press(page, 'Download results');
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toBe('suppliers-results.csv');
+  return readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split(/\r?\n/)
+    .slice(1);
+}
+
 test('pays a batch of 200 rows: five fixed in place, a reload in the middle, each paid once as the ledger says, with its results to take away', async ({
   page,
   enter,
@@ -100,17 +112,9 @@ test('pays a batch of 200 rows: five fixed in place, a reload in the middle, eac
   const batchId = new URL(page.url()).searchParams.get('batch') ?? '';
   const batch = await finance.paymentBatches.get(batchId);
   expect([batch.placed, batch.refused]).toEqual([ROWS, 0]);
-  const downloaded = page.waitForEvent('download');
-  await press(page, 'Download results');
-  const download = await downloaded;
-  expect(download.suggestedFilename()).toBe('suppliers-results.csv');
-  const results = readFileSync(await download.path(), 'utf8')
-    .trim()
-    .split(/\r?\n/)
-    .slice(1);
-  expect(results.map((line, index) => line.includes(batch.lines[index]?.orderId ?? 'no order'))).toEqual(
-    Array.from({ length: ROWS }, () => true),
-  );
+  const results = await takeResults(page);
+  expect(results.length).toBe(ROWS);
+  for (const [index, line] of results.entries()) expect(line).toContain(batch.lines[index]?.orderId ?? 'no order');
   const orders = await Promise.all(
     [1, ...WRONG].map((position) => finance.paymentOrders.getBy({ requestId: `${batchId}-${position}` })),
   );

@@ -1,13 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useScreenEffect } from '../internal/useScreenEffect';
+import { isCut } from './isCut';
 
 /** Data cells, whose text may be longer than their column; those that wrap are clipped by their class. */
 const CELLS = ':scope > td:not(.cr-select, .cr-expand, .cr-actions, .cr-wrap)';
-
-const isCut = (cell: HTMLElement): boolean => {
-  const text = cell.firstElementChild?.localName === 'bdi' ? cell.firstElementChild : cell;
-  return text.scrollWidth > text.clientWidth;
-};
 
 function markCells(rows: readonly HTMLElement[]): void {
   const cells = rows.flatMap((row) => [...row.querySelectorAll<HTMLElement>(CELLS)]);

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { isOwnControl, rowIndexOf } from './gridStops';
+import { isCut } from './isCut';
 import { useStable } from './useStable';
 import type { TableModel } from './useTableModel';
 
@@ -41,7 +42,7 @@ export function useRowEvents<Row>(model: TableModel<Row>) {
   // A cut text is told in full on demand; measuring every cell beforehand would cost more than drawing it.
   const onMouseOver = useStable((event: MouseEvent<HTMLElement>) => {
     const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('.cr-td') : null;
-    if (cell && cell.scrollWidth > cell.clientWidth && !cell.title) cell.title = cell.textContent ?? '';
+    if (cell && isCut(cell) && !cell.title) cell.title = cell.textContent ?? '';
   });
   return { open, select, bodyProps: { onClick, onMouseOver } };
 }

@@ -37,7 +37,7 @@ export const virtualAccountList = defineList({
     accountNumber: custom('accountNumber', {
       text: (_number, account) => printedNumber(account),
       cell: (_number, account) => <bdi dir="ltr">{printedNumber(account)}</bdi>,
-      width: 256,
+      width: 264,
       tabular: true,
       narrow: 'line',
     }),

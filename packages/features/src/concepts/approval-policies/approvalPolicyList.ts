@@ -18,6 +18,7 @@ export const approvalPolicyList = defineList({
     threshold: custom('threshold', {
       width: 176,
       narrow: 'meta',
+      showsNone: true,
       text: (over, _row, { t, format }) =>
         over ? t('approvalPolicies.over', { amount: format.money(over) }) : t('approvalPolicies.every'),
     }),
@@ -25,6 +26,7 @@ export const approvalPolicyList = defineList({
     roleName: custom('roleName', {
       width: 168,
       narrow: 'meta',
+      showsNone: true,
       text: (name, _row, { t }) => name ?? t('approvalPolicies.anyone'),
     }),
     hours: count(),

@@ -16,12 +16,13 @@ export const approvalList = defineList({
   messages: [approvalsMessages, approvalKindsMessages],
   columns: {
     kind: code(approvalKind, { width: 136, fixed: true, narrow: 'title' }),
-    summary: text({ width: 200, narrow: 'meta' }),
+    summary: text({ width: 152, narrow: 'meta' }),
     amount: money({ narrow: 'aside' }),
     status: status(approvalStatus, approvalTones, { width: 152 }),
-    makerName: party({ width: 160 }),
+    makerName: party({ width: 132 }),
     approvals: custom('approvals', {
-      width: 104,
+      width: 92,
+      grow: 0,
       narrow: 'hidden',
       text: (given, { approvers }, { t }) => t('approvals.given', { given, wanted: approvers }),
     }),

@@ -23,6 +23,7 @@ export interface CustomColumn<Value, Row> extends ColumnLook {
   readonly line?: Column<Value, Row>['line'];
   readonly words?: Column<Value, Row>['words'];
   readonly exported?: Column<Value, Row>['exported'];
+  readonly showsNone?: true;
 }
 
 /** What a value leads to in details. */
@@ -138,13 +139,14 @@ const KINDS: ColumnKinds<unknown> = {
     text: (value, _row, { t }) => t(value ? yes : no),
     words: ({ t }) => ({ true: t(yes), false: t(no) }),
   }),
-  custom: (_field, { text, cell, line, words, exported, ...look }) => ({
+  custom: (_field, { text, cell, line, words, exported, showsNone, ...look }) => ({
     look,
     ...(text && { text }),
     ...(cell && { cell }),
     ...(line && { line }),
     ...(words && { words }),
     ...(exported && { exported }),
+    ...(showsNone && { showsNone }),
   }),
 };
 

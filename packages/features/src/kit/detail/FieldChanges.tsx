@@ -2,6 +2,7 @@ import { Box, Stack, Text } from '@corridor/ui';
 import { useTranslator } from '../../i18n/I18nProvider';
 import { detailMessages } from '../../messages/details';
 import { loggedFieldsMessages } from '../../messages/logged-fields';
+import { useFormatters } from '../../runtime/useFormatters';
 import { DetailList } from '../display/DetailList';
 import { WidgetFrame } from '../frame/WidgetFrame';
 import type { SectionLevel } from './DetailDeclaration';
@@ -30,7 +31,9 @@ export function FieldChanges(props: FieldChangesProps) {
 
 function Changes({ before, after, level }: FieldChangesProps) {
   const t = useTranslator();
-  const lines = differences(before, after);
+  const lines = differences(before, after, useFormatters());
+  // Where there was nothing before, a value needs no word beside it.
+  const isNew = before === null;
   return (
     <DetailSection level={level} title={t('changes.title')}>
       {lines.length === 0 ? (
@@ -42,7 +45,7 @@ function Changes({ before, after, level }: FieldChangesProps) {
             value: (
               <Stack gap={1}>
                 {line.before !== null && <Value label={t('changes.before')} text={line.before} />}
-                {line.after !== null && <Value label={t('changes.after')} text={line.after} />}
+                {line.after !== null && <Value label={isNew ? undefined : t('changes.after')} text={line.after} />}
               </Stack>
             ),
           }))}
@@ -52,12 +55,14 @@ function Changes({ before, after, level }: FieldChangesProps) {
   );
 }
 
-function Value({ label, text }: { readonly label: string; readonly text: string }) {
+function Value({ label, text }: { readonly label: string | undefined; readonly text: string }) {
   return (
     <span>
-      <Text variant="caption" color="muted" style={{ display: 'block' }}>
-        {label}
-      </Text>
+      {label && (
+        <Text variant="caption" color="muted" style={{ display: 'block' }}>
+          {label}
+        </Text>
+      )}
       <Box as="span" style={{ overflowWrap: 'anywhere' }}>
         {text}
       </Box>

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadMessages } from '../../i18n/loadMessages';
-import { differences, fieldLabel } from './differences';
+import { createFormatters } from '../../runtime/useFormatters';
+import { differences as compare, fieldLabel } from './differences';
+
+const format = createFormatters('en', 'Asia/Shanghai');
+const differences = (before: Parameters<typeof compare>[0], after: Parameters<typeof compare>[1]) =>
+  compare(before, after, format);
 
 describe('differences', () => {
   it('leaves out what stayed, and tells what came and went', () => {
@@ -14,11 +19,17 @@ describe('differences', () => {
 
   it('tells what a field is made of part by part, and an amount as a whole', () => {
     const limits = (amount: string) => ({ daily: { amount, currency: 'EUR' }, monthly: null });
-    expect(differences({ limits: limits('5.00') }, { limits: limits('7.00') })).toEqual([
-      { path: ['limits', 'daily'], before: '5.00 EUR', after: '7.00 EUR' },
+    expect(differences({ limits: limits('5.00') }, { limits: limits('1700.00') })).toEqual([
+      { path: ['limits', 'daily'], before: '5.00\u00a0EUR', after: '1,700.00\u00a0EUR' },
     ]);
     expect(differences(null, { filter: { unheardOf: 1 } })).toEqual([
       { path: ['filter'], before: null, after: '{"unheardOf":1}' },
+    ]);
+  });
+
+  it('writes times on the clock of the reader', () => {
+    expect(differences(null, { expiresAt: '2026-11-22T20:33:32.000Z' })).toEqual([
+      { path: ['expiresAt'], before: null, after: '2026-11-23 04:33:32' },
     ]);
   });
 

@@ -122,7 +122,7 @@ test('a policy that changes meanwhile asks for more, and a refusal lets the mone
   const [policy] = await administrator.approvalPolicies.list({ filter: { kind: ['payments'] } });
   await admin.goto(`/approvals?tab=policies&open=${policy?.id}`);
   await press(admin, 'Edit');
-  await admin.getByRole('textbox', { name: /^People who must approve/ }).fill('2');
+  await admin.getByRole('textbox', { name: /^Approvals needed/ }).fill('2');
   await press(admin, 'Save changes');
   await expect(admin.getByText('Waiting for approval').first()).toBeVisible();
   const [change] = await operator.approvals.list({ filter: { kind: ['policies'], status: ['pending'] } });

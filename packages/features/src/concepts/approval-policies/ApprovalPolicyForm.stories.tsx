@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['!visual'],
   play: async ({ args }) => {
-    const approvers = await screen.findByRole('textbox', { name: /^People who must approve/ }, PATIENCE);
+    const approvers = await screen.findByRole('textbox', { name: /^Approvals needed/ }, PATIENCE);
     await userEvent.clear(approvers);
     await userEvent.type(approvers, '2');
     await userEvent.click(screen.getByRole('button', { name: 'Add policy' }));

@@ -13,7 +13,7 @@ describeWidget('ApprovalPolicyTable', {
   widget: ApprovalPolicyTable,
   list: approvalPolicyList,
   stories: composeStories(stories),
-  pinned: { filter: { kind: ['payments'] }, chip: /What waits.*Payments/ },
+  pinned: { filter: { kind: ['payments'] }, chip: /Applies to.*Payments/ },
   column: { field: 'approvers', header: 'Approvers' },
 });
 

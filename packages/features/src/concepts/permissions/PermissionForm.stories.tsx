@@ -23,7 +23,7 @@ export const Default: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Privilege name/ }, PATIENCE), 'Freeze cards');
     await userEvent.type(screen.getByRole('textbox', { name: /^Module name/ }), 'Desk');
     await userEvent.type(screen.getByRole('textbox', { name: /^Sort/ }), '7');
-    await userEvent.click(screen.getByRole('combobox', { name: /What it is about/ }));
+    await userEvent.click(screen.getByRole('combobox', { name: /Applies to/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Cards' }, PATIENCE));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Block' }, PATIENCE));
     await userEvent.click(screen.getByRole('button', { name: 'Add permission' }));

@@ -10,7 +10,7 @@ export const downloads = {
   'downloads.count_one': '{shown} download',
   'downloads.empty': 'Exports of many rows are written in the background and wait here for a week.',
   'downloads.column.fileName': 'File',
-  'downloads.column.resource': 'What',
+  'downloads.column.resource': 'Contents',
   'downloads.column.status': 'Status',
   'downloads.column.rowsDone': 'Progress',
   'downloads.column.size': 'Size',

@@ -20,5 +20,5 @@ export const notifications: Record<keyof typeof en, string> = {
   'notifications.topic.payments': 'Paiements et retraits échoués',
   'notifications.topic.reviews': 'Examens et approbations',
   'notifications.topics': 'M’avertir pour',
-  'notifications.topicsHelp': 'Vous n’êtes averti que de ce que vous pouvez consulter.',
+  'notifications.topicsHelp': 'Seul ce que vous pouvez consulter vous est signalé.',
 };

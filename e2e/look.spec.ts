@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { openLanguages } from './fixtures/openLanguages';
 import { expect, test } from './fixtures/operator';
 
-const FAMILIES = ['/card', '/payment/beneficiaries', '/exchange/orders', '/statement'] as const;
+const LISTS = [
+  '/card',
+  '/payment/beneficiaries',
+  '/exchange/orders',
+  '/statement',
+  '/collection/virtual-accounts',
+] as const;
 const DESK = { width: 1280, height: 900 };
 
 async function openList(page: Page, path: string, locale = 'en'): Promise<void> {
@@ -20,7 +26,10 @@ const untold = (page: Page) =>
   page.locator('td.cr-td, th.cr-td').evaluateAll((cells) =>
     cells
       .filter((cell) => !cell.matches('.cr-select, .cr-actions'))
-      .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+      .filter((cell) => {
+        const text = cell.querySelector(':scope > bdi') ?? cell;
+        return text.scrollWidth > text.clientWidth + 1;
+      })
       .filter((cell) => {
         cell.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
         return !cell.closest('[title]');
@@ -28,7 +37,7 @@ const untold = (page: Page) =>
       .map((cell) => cell.textContent),
   );
 
-for (const path of FAMILIES) {
+for (const path of LISTS) {
   test(`${path} at 1280 px cuts nothing that no tooltip gives whole, in any language`, async ({ signedIn: page }) => {
     await page.setViewportSize(DESK);
     await openLanguages(page.context());
@@ -103,5 +112,57 @@ test('keys open a row, walk to the next record and name themselves', async ({ si
   await page.keyboard.press(']');
   await expect.poll(() => new URL(page.url()).searchParams.get('open')).not.toBe(first);
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.keyboard.press('[');
+  await expect.poll(() => new URL(page.url()).searchParams.get('open')).toBe(first);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('f');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
+test('the palette finds records of every kind by their names, ids and last four digits', async ({
+  signedIn: page,
+  gateway,
+}) => {
+  const first = { page: 1, size: 1 } as const;
+  const [card] = (await gateway.cards.page(first)).items;
+  const [merchant] = (await gateway.merchants.page(first)).items;
+  const [beneficiary] = (await gateway.beneficiaries.page(first)).items;
+  const orders = await Promise.all([
+    gateway.paymentOrders.page(first),
+    gateway.withdrawalOrders.page(first),
+    gateway.exchangeOrders.page(first),
+    gateway.transferOrders.page(first),
+  ]);
+  const [payment, withdrawal, exchange, transfer] = orders.map(({ items }) => items[0]?.id ?? '');
+  const searches = [
+    [card?.last4, /^•••• /, '/card'],
+    [merchant?.name, merchant?.name, '/merchant'],
+    [beneficiary?.name, beneficiary?.name, '/payment/beneficiaries'],
+    [beneficiary?.accountEnding, /•••• /, '/payment/beneficiaries'],
+    [payment, /./, `/payment/orders?open=${payment}`],
+    [withdrawal, /./, `/withdrawal/orders?open=${withdrawal}`],
+    [exchange, / → /, `/exchange/orders?open=${exchange}`],
+    [transfer, / → /, `/transfer?open=${transfer}`],
+  ] as const;
+  for (const [text, option, path] of searches) {
+    await page.goto('/setting');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog');
+    await palette.getByRole('combobox').fill(text ?? '');
+    const group = palette.getByRole('group').filter({ has: page.getByRole('option', { name: option ?? '' }) });
+    await group
+      .getByRole('option', { name: option ?? '' })
+      .first()
+      .click();
+    await expect.poll(() => page.url(), { message: path }).toContain(path);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }
 });

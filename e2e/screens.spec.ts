@@ -15,7 +15,7 @@ import { type AnsweredTexts, gatherData, rawTexts } from './fixtures/rawTexts';
 
 /** Every screen behind sign-in that has a widget, in parts that one test goes through. */
 const SCREENS = {
-  'overview and cards': ['/dashboard', '/merchant', '/merchant?review=next', '/card'],
+  'overview and cards': ['/dashboard', '/merchant', '/merchant?review=next', '/approvals', '/card'],
   money: ['/account', '/account?tab=deposits', '/transactions', '/transfer', '/statement', '/exchange/orders'],
   'remittance and collection': [
     '/exchange/_index',
@@ -34,7 +34,13 @@ const SCREENS = {
 };
 
 /** Screens that only an administrator may open. */
-const ADMINISTRATORS_SCREENS = ['/permission/users', '/permission/roles', '/permission/roles?tab=permissions', '/log'];
+const ADMINISTRATORS_SCREENS = [
+  '/approvals?tab=policies',
+  '/permission/users',
+  '/permission/roles',
+  '/permission/roles?tab=permissions',
+  '/log',
+];
 
 /** Orders as finance places them, each on a screen of its own. */
 const TICKETS = ['/transfer?new=1', '/payment/orders?new=1', '/withdrawal/orders?new=1', '/exchange/_index'];

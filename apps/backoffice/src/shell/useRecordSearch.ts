@@ -47,6 +47,12 @@ const SEARCHED = {
       label: name,
       description: `${currency} •••• ${accountEnding}`,
     })),
+  transfer: async ({ transferOrders }, query, signal) =>
+    (await transferOrders.page(query, { signal })).items.map(({ id, amount, fromOwnerName, toOwnerName }) => ({
+      id,
+      label: `${fromOwnerName} → ${toOwnerName}`,
+      description: `${amount.amount} ${amount.currency}`,
+    })),
   'exchange-orders': async ({ exchangeOrders }, query, signal) =>
     (await exchangeOrders.page(query, { signal })).items.map(({ id, sell, buy, ownerName }) => ({
       id,

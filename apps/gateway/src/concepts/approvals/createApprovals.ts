@@ -1,3 +1,4 @@
+import type { Approvable } from '@corridor/core';
 import type { Approvals } from '../../platform/call';
 import { unknownAddress } from '../../platform/refusals/refusals';
 import type { Implementation } from '../../platform/resource';
@@ -11,9 +12,10 @@ import { doOrAsk } from './doOrAsk';
 /** Creates the approvals of a gateway over the resources that it will have. */
 export function createApprovals(implementations: () => readonly Implementation[]): Approvals {
   return {
-    mayCatch: (caller, segment, action) => {
+    mayCatch: (caller, segment, action, { data }) => {
       const approvable = approvableOf(segment, action);
-      return approvable && mayBeCaught(caller, approvable) ? approvable : null;
+      if (!approvable || !mayBeCaught(caller, approvable)) return null;
+      return isAbout(approvable, data) ? approvable : null;
     },
     doOrAsk,
     catches: async (call, approvable, record) => (await catchingRecord(call, approvable, record)).length > 0,
@@ -36,4 +38,8 @@ export function createApprovals(implementations: () => readonly Implementation[]
       return { ...(await attempt(caller, asked)), approvable };
     },
   };
+}
+
+function isAbout(approvable: Approvable<object>, data: unknown): boolean {
+  return !approvable.concerns || (typeof data === 'object' && data !== null && approvable.concerns(data));
 }

@@ -54,8 +54,13 @@ type AskedWrite = Pick<ApprovableWrite, 'segment' | 'body'> & {
 
 /** Writes that wait for other people. */
 export interface Approvals {
-  /** How a write can be caught; null where no policy of the caller's partner is about its kind. */
-  mayCatch(caller: Pick<Call, 'principal'>, segment: string, action: string): Approvable<object> | null;
+  /** How a write can be caught; null where no policy of the caller's partner is about its kind, or about what its body names. */
+  mayCatch(
+    caller: Pick<Call, 'principal'>,
+    segment: string,
+    action: string,
+    body: Readonly<Record<string, unknown>>,
+  ): Approvable<object> | null;
   /** Does a write; or, where a policy catches what it would leave, undoes it, holds its money and asks for approval. */
   doOrAsk(call: Call, write: ApprovableWrite): Promise<Answer>;
   /** Does a write again that was asked for, in a call of whoever asked. @throws Refusal when that one may not, or it no longer can be done */

@@ -48,7 +48,7 @@ export async function perform(caller: Caller, asked: Asked): Promise<Answer> {
     waiting.length = 0;
     const call = callIn(tx, caller, waiting);
     const { segment } = implementation;
-    const approvable = caller.services.approvals.mayCatch(call, segment, operation.action);
+    const approvable = caller.services.approvals.mayCatch(call, segment, operation.action, body);
     if (!approvable) return (await attempt(call, asked)).answer;
     const write = { approvable, segment, operation, body, attempt: (trial: Call) => attempt(trial, asked) };
     return caller.services.approvals.doOrAsk(call, write);

@@ -6,6 +6,12 @@ export const approvalKind = /* @__PURE__ */ defineEnumeration('approvals.kind', 
   'withdrawals',
   'exchanges',
   'transfers',
+  'beneficiaries',
+  'withdrawalAccounts',
+  'cardLimits',
+  'merchants',
+  'users',
+  'roles',
   'policies',
 ]);
 

@@ -1,3 +1,4 @@
+export { beneficiaryApproval } from './approvable';
 export { asksInvoice, asksPurpose } from './authorities';
 export type { BeneficiaryField, Destination, FieldOption, FieldRule, PlainRule } from './BeneficiaryField';
 export { beneficiaryFields } from './beneficiaryFields';

@@ -1,3 +1,4 @@
+export { cardLimitsApproval } from './approvable';
 export {
   CARD_SORTS,
   type Card,

@@ -1,3 +1,4 @@
+export { merchantApproval } from './approvable';
 export {
   type CorporationDetails,
   type IndividualDetails,

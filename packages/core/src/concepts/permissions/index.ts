@@ -1,3 +1,4 @@
+export { permissionApproval } from './approvable';
 export {
   PERMISSION_ACTIONS,
   PERMISSION_SORTS,

@@ -1,3 +1,4 @@
+export { roleApproval } from './approvable';
 export {
   ROLE_SORTS,
   type Role,

@@ -1,3 +1,4 @@
+export { userApproval, userRolesApproval } from './approvable';
 export {
   type RoleReference,
   USER_SORTS,

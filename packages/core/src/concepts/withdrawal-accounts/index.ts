@@ -1,3 +1,4 @@
+export { withdrawalAccountApproval } from './approvable';
 export {
   WITHDRAWAL_ACCOUNT_SORTS,
   type WithdrawalAccount,

@@ -4,9 +4,15 @@ import type { RecordTarget, TargetSegment } from '../../runtime/RecordTarget';
 /** Segments of what a request may be about and a host may show. */
 const SEGMENTS: readonly TargetSegment[] = [
   'approval-policy',
+  'beneficiary',
   'exchange-order',
+  'merchant',
   'payment-order',
+  'permission',
+  'role',
   'transfer-order',
+  'user',
+  'withdrawal-account',
   'withdrawal-order',
 ];
 

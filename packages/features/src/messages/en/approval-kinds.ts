@@ -4,5 +4,11 @@ export const approvalKinds = {
   'approvals.kind.withdrawals': 'Withdrawals',
   'approvals.kind.exchanges': 'Exchanges',
   'approvals.kind.transfers': 'Transfers',
+  'approvals.kind.beneficiaries': 'Beneficiaries',
+  'approvals.kind.withdrawalAccounts': 'Withdrawal accounts',
+  'approvals.kind.cardLimits': 'Card limits',
+  'approvals.kind.merchants': 'Merchant approval',
+  'approvals.kind.users': 'Users',
+  'approvals.kind.roles': 'Roles and permissions',
   'approvals.kind.policies': 'Approval policies',
 } as const;

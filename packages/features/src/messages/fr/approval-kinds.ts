@@ -6,5 +6,11 @@ export const approvalKinds: Record<keyof typeof en, string> = {
   'approvals.kind.withdrawals': 'Retraits',
   'approvals.kind.exchanges': 'Opérations de change',
   'approvals.kind.transfers': 'Transferts',
+  'approvals.kind.beneficiaries': 'Bénéficiaires',
+  'approvals.kind.withdrawalAccounts': 'Comptes de retrait',
+  'approvals.kind.cardLimits': 'Plafonds de carte',
+  'approvals.kind.merchants': 'Approbation des marchands',
+  'approvals.kind.users': 'Utilisateurs',
+  'approvals.kind.roles': 'Rôles et autorisations',
   'approvals.kind.policies': 'Règles d’approbation',
 };

@@ -1,0 +1,101 @@
+import type { ApprovalKind, GatewayClient } from '@corridor/core';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DATABASES, type TestGateway } from '../../testing/databases';
+import { refusalOf } from '../../testing/refusalOf';
+import { PAYEE } from '../payment-orders/testing/payee';
+import { approvalOf } from './testing/approvalOf';
+import { type Desk, openDesk } from './testing/desk';
+
+const RULES = [{ action: ['read'], subject: 'shop' }];
+
+describe.each(DATABASES)('kinds without amounts on the %s database', (_name, open) => {
+  let testGateway: TestGateway;
+  let desk: Desk;
+
+  beforeEach(async () => {
+    testGateway ??= await (await open()).open({ sandbox: true });
+    desk = await openDesk(testGateway);
+  });
+
+  const keep = (kind: ApprovalKind, approvers = 1) =>
+    desk.administrator.approvalPolicies.create({ kind, threshold: null, approvers, hours: 24 });
+  const approve = async (by: GatewayClient, id: string) => (await by.approvals.callById(id, 'approve', {})).status;
+  const byOf = async (id: string) => (await desk.administrator.approvals.get(id)).subjectId ?? '';
+
+  it('keeps a beneficiary for anybody else, when it is made and when it is changed', async () => {
+    await keep('beneficiaries');
+    const { finance, operator } = desk;
+    const [first] = await finance.beneficiaries.list();
+    const id = first?.id ?? '';
+    const change = await approvalOf(finance.beneficiaries.update(id, { payee: { companyName: 'Another GmbH' } }));
+    expect((await finance.beneficiaries.get(id)).name).toBe(first?.name);
+    const asked = await operator.approvals.get(change);
+    expect([asked.kind, asked.summary, asked.amount, asked.held]).toEqual([
+      'beneficiaries',
+      'Another GmbH',
+      null,
+      null,
+    ]);
+    expect(await approve(operator, change)).toBe('approved');
+    expect((await finance.beneficiaries.get(id)).name).toBe('Another GmbH');
+    const made = await approvalOf(finance.beneficiaries.create({ ...PAYEE, allowDuplicate: true }));
+    expect(await finance.beneficiaries.list()).toHaveLength(1);
+    expect(await approve(operator, made)).toBe('approved');
+    expect((await finance.beneficiaries.get(await byOf(made))).name).toBe(first?.name);
+  });
+
+  it('lets a beneficiary be disabled at once, and enabled by two', async () => {
+    await keep('beneficiaries');
+    const [first] = await desk.finance.beneficiaries.list();
+    const id = first?.id ?? '';
+    expect((await desk.finance.beneficiaries.callById(id, 'disable', {})).status).toBe(2);
+    const request = await approvalOf(desk.finance.beneficiaries.callById(id, 'enable', {}));
+    expect(await approve(desk.operator, request)).toBe('approved');
+    expect((await desk.finance.beneficiaries.get(id)).status).toBe(1);
+  });
+
+  it('wants two people for a change of a role, and does it with the second', async () => {
+    await keep('roles', 2);
+    const { administrator, finance, operator } = desk;
+    const role = { name: 'Shop reader', description: 'Reads shops', rules: RULES, permissionIds: [] };
+    const id = await approvalOf(administrator.roles.create(role));
+    expect(await approve(finance, id)).toBe('pending');
+    expect((await refusalOf(finance.approvals.callById(id, 'approve', {}))).reason).toBe('refusals.decidedAlready');
+    expect(await approve(operator, id)).toBe('approved');
+    const made = await administrator.roles.get(await byOf(id));
+    expect([made.name, made.rules]).toEqual(['Shop reader', RULES]);
+  });
+
+  it('keeps the roles of a user, and the rules of a permission, under the policies of roles', async () => {
+    await keep('roles');
+    const { administrator, finance } = desk;
+    const { id } = await administrator.users.getBy({ username: desk.partner.usernameOf('viewer') });
+    const bound = await approvalOf(administrator.users.callById(id, 'bindRoles', { roleIds: [] }));
+    expect((await administrator.users.get(id)).roles).toHaveLength(1);
+    expect(await approve(finance, bound)).toBe('approved');
+    expect((await administrator.users.get(id)).roles).toEqual([]);
+    const permission = { privilegeName: 'Read shops too', moduleName: 'Shops', sort: 1 };
+    await approvalOf(administrator.permissions.create({ ...permission, rule: { action: 'read', subject: 'shop' } }));
+  });
+
+  it('keeps changes of users', async () => {
+    await keep('users');
+    const { administrator, operator } = desk;
+    const { id } = await administrator.users.getBy({ username: desk.partner.usernameOf('viewer') });
+    const renamed = await approvalOf(administrator.users.update(id, { name: 'Another' }));
+    expect(await approve(operator, renamed)).toBe('approved');
+    expect((await administrator.users.get(id)).name).toBe('Another');
+  });
+
+  it('counts whose password the maker has set as the maker’s hand', async () => {
+    await keep('beneficiaries');
+    const { administrator, partner } = desk;
+    const id = await approvalOf(administrator.beneficiaries.create({ ...PAYEE, allowDuplicate: true }));
+    const { id: userId } = await administrator.users.getBy({ username: partner.usernameOf('operator') });
+    await administrator.users.callById(userId, 'resetPassword', { password: 'Another-2026' });
+    await testGateway.db.single(sql`UPDATE credential SET easy = false WHERE user_id = ${userId}`);
+    const again = await partner.as('operator');
+    expect((await refusalOf(again.approvals.callById(id, 'approve', {}))).reason).toBe('refusals.ownRequest');
+  });
+});

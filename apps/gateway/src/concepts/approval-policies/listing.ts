@@ -46,7 +46,7 @@ export function thresholdOf({ amount, currency }: Pick<StoredPolicy, 'amount' | 
 }
 
 /** A stored policy as the wire shows it to a user. */
-function toPolicy({ policy, roleName }: NamedPolicy, { principal }: Pick<Caller, 'principal'>): ApprovalPolicy {
+export function toPolicy({ policy, roleName }: NamedPolicy, { principal }: Pick<Caller, 'principal'>): ApprovalPolicy {
   const { id, kind, approvers, roleId, hours, version, createdBy, createdAt, updatedAt } = policy;
   const { segment } = approvalPolicies;
   return {

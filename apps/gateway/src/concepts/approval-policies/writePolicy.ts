@@ -12,7 +12,7 @@ import { currencyOf, minorOf } from '../../platform/money';
 import { changeRow } from '../../platform/records';
 import { invalid } from '../../platform/refusals/refusals';
 import { roleTable } from '../session/table';
-import { getPolicy, policyRecord, thresholdOf } from './listing';
+import { policyRecord, thresholdOf, toPolicy } from './listing';
 import { requireApprovers } from './requireApprovers';
 import { policyTable as p, type StoredPolicy } from './table';
 
@@ -33,10 +33,10 @@ export async function createPolicy(call: Call, input: ApprovalPolicyInput): Prom
     createdAt: now,
     updatedAt: now,
   };
-  await requireSound(call, policy);
+  const roleName = await requireSound(call, policy);
   await tx.insert(p).values(policy);
   await call.audit({ action: 'create', subject: 'approval-policy', subjectId: id, after: toldOf(policy) });
-  return getPolicy(call, id);
+  return toPolicy({ policy, roleName }, call);
 }
 
 /** Changes a policy; requests that it caught before keep the one that they were caught by as well. @throws Refusal as `createPolicy` */
@@ -45,13 +45,13 @@ export async function updatePolicy(call: Call, id: string, changes: ApprovalPoli
   const { threshold, ...rest } = changes;
   const changed = { ...rest, ...(threshold === undefined ? {} : columnsOf(threshold)) };
   const wanted: StoredPolicy = { ...stored, ...defined(changed) };
-  await requireSound(call, wanted);
+  const roleName = await requireSound(call, wanted);
   const { currency, amount, approvers, roleId, hours } = wanted;
   const next = { currency, amount, approvers, roleId, hours, version: stored.version + 1, updatedAt: call.now };
   const written = await changeRow(call.tx, p, id, next);
   const [before, after] = [toldOf(stored), toldOf(written)];
   await call.audit({ action: 'update', subject: 'approval-policy', subjectId: id, before, after });
-  return getPolicy(call, id);
+  return toPolicy({ policy: written, roleName }, call);
 }
 
 /** Removes a policy; requests that it caught wait on. */
@@ -61,20 +61,23 @@ export async function deletePolicy(call: Call, id: string): Promise<void> {
   await call.audit({ action: 'delete', subject: 'approval-policy', subjectId: id, before: toldOf(policy) });
 }
 
-async function requireSound(call: Call, policy: StoredPolicy): Promise<void> {
+/** Name of the role that a policy asks for; null where it asks for none. @throws Refusal when too few could serve the policy */
+async function requireSound(call: Call, policy: StoredPolicy): Promise<string | null> {
   const { kind, amount, roleId } = policy;
   if (amount !== null && !KINDS_WITH_AMOUNT.includes(kind)) {
     throw invalid([{ path: 'threshold', reason: 'refusals.noAmountInKind' }]);
   }
-  if (roleId !== null) await requireRole(call, roleId);
+  const roleName = roleId === null ? null : await requireRole(call, roleId);
   await requireApprovers(call, policy);
+  return roleName;
 }
 
-async function requireRole({ tx }: Call, roleId: string): Promise<void> {
+async function requireRole({ tx }: Call, roleId: string): Promise<string> {
   const [role] = isUuid(roleId)
-    ? await tx.select({ id: roleTable.id }).from(roleTable).where(eq(roleTable.id, roleId))
+    ? await tx.select({ name: roleTable.name }).from(roleTable).where(eq(roleTable.id, roleId))
     : [];
   if (!role) throw invalid([{ path: 'roleId', reason: 'refusals.unknownRole' }]);
+  return role.name;
 }
 
 function columnsOf(threshold: WireMoney | null): Pick<StoredPolicy, 'currency' | 'amount'> {

@@ -1,6 +1,7 @@
 import { buildRoom, ROOMS } from './build/buildRoom.js';
 import { PACKAGES, packTarballs } from './consumer/packTarballs.js';
 import { missingDirectives } from './packages/clientDirectives.js';
+import { sourceMapsIn } from './packages/sourceMaps.js';
 import { firstLines } from './process/firstLines.js';
 import { runTool } from './process/run.js';
 import { writeCounts } from './test/counts.js';
@@ -28,6 +29,7 @@ try {
       ask('attw', tarball, '--no-definitely-typed', '--format', 'ascii'),
     );
     await judge(`${name}: client modules say so`, () => missingDirectives(name));
+    await judge(`${name}: no source maps`, () => sourceMapsIn(tarball));
   }
 } catch (error) {
   counts.failed += 1;

@@ -14,7 +14,7 @@ const SOURCES = [
   '!src/testing/**',
 ];
 
-const shared: Options = { target: 'es2022', sourcemap: true, treeshake: false, outDir: 'dist', silent: true };
+const shared: Options = { target: 'es2022', treeshake: false, outDir: 'dist', silent: true };
 
 /** What a package is: whether it has components, and its doors. */
 interface Package {

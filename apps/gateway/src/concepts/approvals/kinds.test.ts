@@ -1,4 +1,4 @@
-import type { ApprovalKind, GatewayClient } from '@corridor/core';
+import type { ApprovalKind, CardApplication, GatewayClient } from '@corridor/core';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DATABASES, type TestGateway } from '../../testing/databases';
@@ -7,6 +7,23 @@ import { PAYEE } from '../payment-orders/testing/payee';
 import { approvalOf } from './testing/approvalOf';
 import { type Desk, openDesk } from './testing/desk';
 
+const usd = (amount: string) => ({ amount, currency: 'USD' }) as const;
+const BANK_ACCOUNT = {
+  currency: 'EUR',
+  bankCountry: 'DE',
+  bankName: 'Rheinbank',
+  holderName: 'Corporation of the test',
+  accountNumberType: 2,
+  accountNumber: 'DE89 3704 0044 0532 0130 00',
+} as const;
+const APPLICATION = (merchantId: string): CardApplication => ({
+  merchantId,
+  holderName: 'Ada Test',
+  bin: '424242',
+  type: 'physical',
+  model: 'commercial',
+  shared: true,
+});
 const RULES = [{ action: ['read'], subject: 'shop' }];
 
 describe.each(DATABASES)('kinds without amounts on the %s database', (_name, open) => {
@@ -77,6 +94,39 @@ describe.each(DATABASES)('kinds without amounts on the %s database', (_name, ope
     expect((await administrator.users.get(id)).roles).toEqual([]);
     const permission = { privilegeName: 'Read shops too', moduleName: 'Shops', sort: 1 };
     await approvalOf(administrator.permissions.create({ ...permission, rule: { action: 'read', subject: 'shop' } }));
+  });
+
+  it('keeps limits of cards, an application’s too, and never a label', async () => {
+    await keep('cardLimits');
+    const { administrator, finance, partner } = desk;
+    const { id } = await administrator.cards.create(APPLICATION(partner.merchants[0]));
+    expect((await administrator.cards.update(id, { label: 'Travel' })).label).toBe('Travel');
+    const limits = { daily: usd('12.50') };
+    const change = await approvalOf(administrator.cards.update(id, { limits }));
+    expect((await administrator.cards.get(id)).limits.daily).not.toEqual(usd('12.50'));
+    expect(await approve(finance, change)).toBe('approved');
+    expect((await administrator.cards.get(id)).limits.daily).toEqual(usd('12.50'));
+    const made = await approvalOf(administrator.cards.create({ ...APPLICATION(partner.merchants[0]), limits }));
+    expect(await administrator.cards.list()).toHaveLength(1);
+    expect(await approve(finance, made)).toBe('approved');
+    expect(await administrator.cards.list()).toHaveLength(2);
+  });
+
+  it('opens a withdrawal account, and a merchant, with somebody else', async () => {
+    await keep('withdrawalAccounts');
+    await approve(desk.finance, await approvalOf(keep('merchants')));
+    const { administrator, finance, operator, partner } = desk;
+    const [ownerId] = partner.merchants;
+    const { id } = await finance.withdrawalAccounts.create({ ...BANK_ACCOUNT, ownerId });
+    const verified = await approvalOf(finance.withdrawalAccounts.callById(id, 'verify', {}));
+    expect((await finance.withdrawalAccounts.get(id)).status).toBe(0);
+    expect(await approve(administrator, verified)).toBe('approved');
+    expect((await finance.withdrawalAccounts.get(id)).status).toBe(1);
+    await operator.merchants.callById(ownerId, 'disable', {});
+    const enabled = await approvalOf(operator.merchants.callById(ownerId, 'enable', {}));
+    expect((await operator.merchants.get(ownerId)).allowedActions).toContain('enable');
+    expect(await approve(administrator, enabled)).toBe('approved');
+    expect((await operator.merchants.get(ownerId)).allowedActions).toContain('disable');
   });
 
   it('keeps changes of users', async () => {

@@ -6,7 +6,7 @@ import { TransferDetail } from './transferDetail';
 const shared = detailStories(TransferDetail, {
   concept: 'transferOrders',
   idProp: 'transferId',
-  shows: /^Transfer out · /,
+  shows: /^Transfer out ·/,
 });
 
 const meta = {

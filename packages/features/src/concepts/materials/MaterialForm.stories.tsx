@@ -61,6 +61,7 @@ export const Created: Story = {
     const text = new File(['plain text'], 'notes.pdf', { type: 'application/pdf' });
     if (input) await userEvent.upload(input, [pdf('invoice.pdf'), pdf('contract.pdf'), text]);
     await screen.findAllByText(/File type not accepted\. Use/, undefined, PATIENCE);
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), PATIENCE);
     await userEvent.click(screen.getByRole('button', { name: 'Add material' }));
     await screen.findAllByText('Retry or remove the files that were not uploaded', undefined, PATIENCE);
     await userEvent.click(screen.getByRole('button', { name: 'Remove notes.pdf' }));

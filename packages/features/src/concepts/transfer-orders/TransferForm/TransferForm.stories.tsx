@@ -52,7 +52,10 @@ export const Default: Story = {
     await screen.findByRole('textbox', { name: /^Amount/ }, PATIENCE);
     await press('Review');
     await screen.findByText('Choose the account that receives');
+    // The first field with an error is focused, which opens its list a moment later.
+    await screen.findByRole('combobox', { name: 'To account', expanded: true }, PATIENCE);
     await userEvent.keyboard('{Escape}');
+    await screen.findByRole('combobox', { name: 'To account', expanded: false }, PATIENCE);
   },
 };
 

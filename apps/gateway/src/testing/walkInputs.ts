@@ -73,16 +73,17 @@ async function keyOf({ db }: TestGateway, segment: string, record: Texts): Promi
   return KEYS[segment]?.(record) ?? null;
 }
 
-/** The first of some records that a key finds, with its key: not every transaction has a reference. @throws Error where none has */
+/** The first of some records whose key finds it alone, with that key: cards share last digits, transactions lack references. @throws Error where there is none */
 export async function keyedRecord(
   testGateway: TestGateway,
   segment: string,
   ids: readonly string[],
   read: (id: string) => Promise<Texts>,
+  find: (key: object) => Promise<Texts>,
 ): Promise<readonly [id: string, key: object]> {
   for (const id of ids) {
     const key = await keyOf(testGateway, segment, await read(id));
-    if (key) return [id, key];
+    if (key && (await find(key)).id === id) return [id, key];
   }
   throw new Error(`The seed has no ${segment} that a key finds`);
 }

@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import * as accounts from '../docs/accountDocs';
+import * as approvals from '../docs/approvalDocs';
 import * as balanceInquiry from '../docs/balanceInquiryDocs';
 import * as beneficiaries from '../docs/beneficiaryDocs';
 import * as cards from '../docs/cardDocs';
@@ -142,6 +143,7 @@ const EXAMPLES: Readonly<Record<string, readonly [ReactElement, string | null]>>
 
 const pages = Object.entries({
   ...accounts,
+  ...approvals,
   ...balanceInquiry,
   ...beneficiaries,
   ...cards,

@@ -1,6 +1,6 @@
 import { expect } from './expect';
 import type { Look } from './visit';
-import { foundOption, seeCards, seePrice, seeStatements } from './widgets';
+import { chooseCountry, seeCards, seePrice, seeStatements } from './widgets';
 
 /** A page without React: one widget mounted by name, three as elements, one of these in a shadow root. */
 export const plainPage: Look = {
@@ -11,8 +11,7 @@ export const plainPage: Look = {
     await seeStatements(page.locator('corridor-statement-list'));
     await seePrice(page.locator('corridor-exchange-order-form'), '100');
     const form = page.locator('corridor-beneficiary-form');
-    await form.getByLabel('Bank country').fill('Germ');
-    await (await foundOption(form, /Germany/)).click();
+    await chooseCountry(form, 'Germ', /Germany/);
     await form.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
     const layers = await page.locator('body > [data-portal]').count();
     await page.locator('corridor-statement-list').evaluate((element) => element.remove());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './expect';
 import type { Look } from './visit';
-import { foundOption, seeCards, seePrice, seeStatements } from './widgets';
+import { chooseCountry, seeCards, seePrice, seeStatements } from './widgets';
 
 async function exchange(page: Page): Promise<void> {
   await seePrice(page, '100');
@@ -28,8 +28,7 @@ export const reactPage: Look = {
     await openOne(page, /•••• \d{4}/, 'Merchant');
     await openOne(page, /Daily/, 'Ending balance');
     await exchange(page);
-    await page.getByLabel('Bank country').fill('Germ');
-    await (await foundOption(page, /Germany/)).click();
+    await chooseCountry(page, 'Germ', /Germany/);
     await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
     await expect(page.getByRole('button', { name: 'Save beneficiary' })).toBeVisible();
   },

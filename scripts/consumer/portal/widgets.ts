@@ -26,3 +26,16 @@ export async function foundOption(scope: Scope, text: RegExp): Promise<Locator> 
   await expect(found).toHaveText(text);
   return found;
 }
+
+/**
+ * Chooses a bank's country with the pointer. What still loads above may move the list between press and release: who sees that
+ * nothing was chosen presses again.
+ */
+export async function chooseCountry(scope: Scope, typed: string, country: RegExp): Promise<void> {
+  const box = scope.getByLabel('Bank country');
+  await expect(async () => {
+    await box.fill(typed);
+    await (await foundOption(scope, country)).click();
+    await expect(box).toHaveValue(country, { timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+}

@@ -1,3 +1,5 @@
+// Level of a widget's heading, as the primitives have it.
+export type { HeadingLevel } from '@corridor/ui';
 // Widgets, by concept.
 export * from './concepts/accounts';
 export * from './concepts/approval-policies';

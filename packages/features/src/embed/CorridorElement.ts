@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '@corridor/ui';
 import type { HTMLAttributes, RefAttributes } from 'react';
 import type { ErrorListener } from '../runtime/createReporter';
 import type { EventListener } from '../runtime/events';
@@ -26,7 +27,7 @@ export type CorridorElements = { [Name in WidgetName as TagOf<Name>]: CorridorEl
 /** Attributes that every element reads; a property of the same meaning wins. */
 type Attributes = { [Name in keyof typeof SETTING_ATTRIBUTES]?: string } & {
   shadow?: boolean;
-  'heading-level'?: 1 | 2 | 3 | 4 | '1' | '2' | '3' | '4';
+  'heading-level'?: HeadingLevel | `${HeadingLevel}`;
 };
 
 type Tag<Name extends WidgetName> = Omit<HTMLAttributes<CorridorElement<Name>>, keyof Properties<Name>> &

@@ -23,7 +23,7 @@ export interface ElementWidget extends ElementState {
 
 function readHeadingLevel(element: HTMLElement): Told {
   const level = Number(element.getAttribute('heading-level'));
-  return level >= 1 && level <= 4 ? { headingLevel: level } : {};
+  return Number.isInteger(level) && level >= 1 && level <= 6 ? { headingLevel: level } : {};
 }
 
 /** Reads an element: properties win over attributes. */

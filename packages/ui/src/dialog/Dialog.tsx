@@ -6,6 +6,7 @@ import { CloseIcon, Icon } from '../icon';
 import { LayerTree, ModalLayer, useLayer, useLayerProps } from '../internal/layer';
 import { useMergedRef } from '../internal/useMergedRef';
 import { useScrollStop } from '../internal/useScrollStop';
+import type { HeadingLevel } from '../layout';
 import { useMessages } from '../messages';
 import {
   DialogBody,
@@ -30,6 +31,8 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   readonly footer?: ReactNode;
   /** 500, 600, 960 or 1280 px; as wide as the screen where that is small. Default sm. @source spec §9 */
   readonly width?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Level of its title in the outline of the page. Default 2. */
+  readonly headingLevel?: HeadingLevel | undefined;
   /** Only its own buttons close it: no Escape, no press outside, no close button. */
   readonly undismissable?: boolean;
   /** What has the focus first; by default the first control. */
@@ -44,7 +47,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(pr
 type DialogLayerProps = DialogProps & { readonly panelRef: ForwardedRef<HTMLDivElement> };
 
 function DialogLayer({ open, onClose, title, description, footer, width = 'sm', ...panel }: DialogLayerProps) {
-  const { undismissable = false, initialFocus, panelRef, children, ...rest } = panel;
+  const { undismissable = false, initialFocus, headingLevel = 2, panelRef, children, ...rest } = panel;
   const message = useMessages(dialogEn);
   const id = useId();
   const layer = useLayer({
@@ -72,7 +75,9 @@ function DialogLayer({ open, onClose, title, description, footer, width = 'sm', 
       >
         <DialogHeader>
           <DialogTitles>
-            <DialogTitle id={titleId}>{title}</DialogTitle>
+            <DialogTitle as={`h${headingLevel}`} id={titleId}>
+              {title}
+            </DialogTitle>
             {description && <DialogDescription id={`${id}description`}>{description}</DialogDescription>}
           </DialogTitles>
           {!undismissable && (

@@ -3,10 +3,13 @@
 import { forwardRef } from 'react';
 import { Text, type TextProps } from './Text';
 
+/** Level of a heading in the outline of its page. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
 /** Props of `Heading`. */
 export interface HeadingProps extends Omit<TextProps, 'as'> {
   /** Level in the outline of the page; the look follows it unless `variant` says otherwise. */
-  readonly level: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly level: HeadingLevel;
 }
 
 /** A heading of the outline: level 1 is a page title, 2 a section, the rest body text in bold. */

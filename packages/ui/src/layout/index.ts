@@ -1,6 +1,6 @@
 export { Box, type BoxProps } from './Box';
 export { type Columns, Grid, type GridProps } from './Grid';
-export { Heading, type HeadingProps } from './Heading';
+export { Heading, type HeadingLevel, type HeadingProps } from './Heading';
 export { Inline, type InlineProps } from './Inline';
 export { Stack, type StackProps } from './Stack';
 export type { Space } from './spacing';

@@ -1,6 +1,7 @@
 'use client';
 
 import type { CardSession } from '@corridor/core';
+import type { HeadingLevel } from '@corridor/ui';
 import { WidgetFrame } from '../../kit/frame/WidgetFrame';
 import { balanceInquiryMessages } from '../../messages/balance-inquiry';
 import { cardsMessages } from '../../messages/cards';
@@ -17,7 +18,7 @@ export interface CardBalanceInquiryProps {
   /** Hears that the cardholder ended the inquiry, or that it had ended by itself. */
   readonly onClosed?: () => void;
   /** Level of its heading in your page. Default 2. */
-  readonly headingLevel?: 1 | 2 | 3 | 4;
+  readonly headingLevel?: HeadingLevel;
 }
 
 const WORDS = [balanceInquiryMessages, cardsMessages];

@@ -1,5 +1,15 @@
 import type { CardSession, GatewayError } from '@corridor/core';
-import { Form, FormField, FormSubmit, Heading, Input, Stack, Text, useSchemaForm } from '@corridor/ui';
+import {
+  Form,
+  FormField,
+  FormSubmit,
+  Heading,
+  type HeadingLevel,
+  Input,
+  Stack,
+  Text,
+  useSchemaForm,
+} from '@corridor/ui';
 import { useCallback, useState } from 'react';
 import { useTranslator } from '../../i18n/I18nProvider';
 import { ProblemBanner } from '../../kit/display/ProblemBanner';
@@ -9,7 +19,7 @@ import { type InquiryTexts, inquiryProblems, toInquiry } from './inquiryValues';
 
 /** Props of `InquiryForm`. */
 export interface InquiryFormProps {
-  readonly headingLevel: 1 | 2 | 3 | 4;
+  readonly headingLevel: HeadingLevel;
   readonly onOpened: (session: CardSession) => void;
 }
 

@@ -1,5 +1,5 @@
 import { type CardBalance, cardScheme, cardStatus, cardType, type GatewayError } from '@corridor/core';
-import { Button, Heading, Skeleton, Stack, Text } from '@corridor/ui';
+import { Button, Heading, type HeadingLevel, Skeleton, Stack, Text } from '@corridor/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslator } from '../../i18n/I18nProvider';
 import { DetailList } from '../../kit/display/DetailList';
@@ -12,7 +12,7 @@ import { useRuntime } from '../../runtime/Runtime';
 /** Props of `InquiryResult`. */
 export interface InquiryResultProps {
   readonly cardToken: string;
-  readonly headingLevel: 1 | 2 | 3 | 4;
+  readonly headingLevel: HeadingLevel;
   /** The inquiry is over, by the cardholder or by itself. */
   readonly onClosed: () => void;
 }

@@ -1,10 +1,21 @@
 'use client';
 
 import { type DashboardFigures, type DateRangePreset, dateRangePreset } from '@corridor/core';
-import { EmptyState, Heading, Icon, IconButton, Inline, RefreshIcon, Select, Stack } from '@corridor/ui';
+import {
+  EmptyState,
+  Heading,
+  type HeadingLevel,
+  Icon,
+  IconButton,
+  Inline,
+  RefreshIcon,
+  Select,
+  Stack,
+} from '@corridor/ui';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/useMessages';
 import { ErrorState } from '../../kit/display/ErrorState';
+import { levelBelow } from '../../kit/display/levelBelow';
 import { ProblemBanner } from '../../kit/display/ProblemBanner';
 import { WidgetFrame } from '../../kit/frame/WidgetFrame';
 import { dashboardMessages } from '../../messages/dashboard';
@@ -25,9 +36,6 @@ export interface DashboardOverviewProps extends DashboardPartProps {
   /** Hears which period was chosen. With it the host holds `period`, for its URL; alone `period` is where it starts. */
   readonly onPeriodChange?: (period: DateRangePreset) => void;
 }
-
-/** Level of headings under one of a level. */
-const BELOW = { 1: 2, 2: 3, 3: 4, 4: 4 } as const;
 
 const WORDS = [dashboardMessages, timeMessages];
 
@@ -55,7 +63,7 @@ function Overview({ period: given, onPeriodChange, listHref, headingLevel = 2 }:
       {read.error && !read.data ? (
         <ErrorState error={read.error} onRetry={() => void read.refresh()} />
       ) : (
-        <Parts figures={read.data} period={period} listHref={listHref} headingLevel={BELOW[headingLevel]} />
+        <Parts figures={read.data} period={period} listHref={listHref} headingLevel={levelBelow(headingLevel)} />
       )}
     </Stack>
   );
@@ -64,7 +72,7 @@ function Overview({ period: given, onPeriodChange, listHref, headingLevel = 2 }:
 interface OverviewHeadProps {
   readonly read: Read<DashboardFigures>;
   readonly period: DateRangePreset;
-  readonly level: NonNullable<DashboardPartProps['headingLevel']>;
+  readonly level: HeadingLevel;
   readonly onPeriod: (period: DateRangePreset) => void;
 }
 

@@ -1,5 +1,5 @@
 import type { DashboardFigures, DashboardList, DateRangePreset } from '@corridor/core';
-import type { HeadingLevel } from '../../kit/list/ListOptions';
+import type { HeadingLevel } from '@corridor/ui';
 
 /** Address of a list at the host; undefined where it has none, and the figure is no link. */
 export type ListHref = (list: DashboardList) => string | undefined;

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, EmptyState, Heading, Inline, Skeleton, Stack } from '@corridor/ui';
+import { Button, EmptyState, Heading, type HeadingLevel, Inline, Skeleton, Stack } from '@corridor/ui';
 import { useEffect } from 'react';
 import { useTranslator } from '../../i18n/I18nProvider';
 import { ErrorState } from '../../kit/display/ErrorState';
@@ -16,7 +16,7 @@ export interface NotificationListProps {
   /** Hears that a record was opened, so that a panel may close. */
   readonly onFollow?: () => void;
   /** Level of its heading in your page. Default 2. */
-  readonly headingLevel?: 1 | 2 | 3 | 4;
+  readonly headingLevel?: HeadingLevel;
 }
 
 const WORDS = [notificationsMessages];

@@ -5,7 +5,8 @@ import type { WidgetHandle, WidgetName, WidgetProps } from '../EmbeddableWidgets
 export interface WidgetEntry<Props, Handle> {
   /** Fetches the widget's code; nothing of it is there before. */
   readonly load: () => Promise<ComponentType<Props & RefAttributes<Handle>>>;
-  readonly props: Readonly<Record<keyof Props, true>>;
+  /** Every widget takes the level of its heading. */
+  readonly props: Readonly<Record<keyof Props | 'headingLevel', true>>;
   readonly methods: Readonly<Record<keyof Handle, true>>;
 }
 

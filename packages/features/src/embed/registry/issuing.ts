@@ -25,7 +25,7 @@ export const issuingWidgets: WidgetEntries<
   },
   CardActions: {
     load: async () => (await import('../../concepts/cards/CardActions/CardActions')).CardActions,
-    props: { card: true, onDone: true },
+    props: { card: true, onDone: true, headingLevel: true },
     methods: {},
   },
   CardApplyForm: {

@@ -38,7 +38,7 @@ interface ActionQuestionProps extends Omit<ActionDialogProps, 'messages'> {
   readonly onInstead: (asked: Pick<ActionDialogProps, 'name' | 'row'>) => void;
 }
 
-function ActionQuestion({ actions, name, row, tools, onClose, onDone, onInstead }: ActionQuestionProps) {
+function ActionQuestion({ actions, name, row, tools, headingLevel, onClose, onDone, onInstead }: ActionQuestionProps) {
   const { list } = actions;
   const formId = useId();
   const first = useRef<HTMLElement | null>(null);
@@ -67,6 +67,7 @@ function ActionQuestion({ actions, name, row, tools, onClose, onDone, onInstead 
       onClose={onClose}
       undismissable={busy}
       initialFocus={first}
+      headingLevel={headingLevel}
       title={wordOf(list, tools, `confirm.${name}.title`)}
       description={(actions.describe ?? list.nameOf)(row, tools)}
       footer={

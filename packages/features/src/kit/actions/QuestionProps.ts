@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '@corridor/ui';
 import type { DisplayTools } from '../columns/Column';
 import type { AnyRow } from '../list/AnyRow';
 
@@ -7,6 +8,8 @@ export interface QuestionProps {
   readonly row: AnyRow;
   readonly tools: DisplayTools;
   readonly onClose: () => void;
+  /** Level of the title of the question. Default 2. */
+  readonly headingLevel?: HeadingLevel | undefined;
   /** Called with what the record has become; undefined where it was deleted. */
   readonly onDone: (record: unknown) => void;
 }

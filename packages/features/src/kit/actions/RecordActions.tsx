@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '@corridor/ui';
 import { useState } from 'react';
 import { listMessages } from '../../messages/lists';
 import { useDisplayTools } from '../columns/useDisplayTools';
@@ -14,18 +15,24 @@ export interface RecordActionsProps<Row, Record> {
   readonly row: Row;
   /** Called with what the record has become. */
   readonly onDone?: ((record: Record) => void) | undefined;
+  /** Level of the titles of its confirmations. Default 2. */
+  readonly headingLevel?: HeadingLevel | undefined;
 }
 
 /** Actions that are allowed on a record, with their confirmations, wherever a host shows the record. */
-export function RecordActions<Row extends AnyRow, Record>({ actions, row, onDone }: RecordActionsProps<Row, Record>) {
+export function RecordActions<Row extends AnyRow, Record>({
+  actions,
+  onDone,
+  ...rest
+}: RecordActionsProps<Row, Record>) {
   return (
     <WidgetFrame messages={[...actions.list.messages, listMessages]}>
-      <ActionMenu actions={actions} row={row} onDone={(record) => onDone?.(asRecord(record))} />
+      <ActionMenu actions={actions} {...rest} onDone={(record) => onDone?.(asRecord(record))} />
     </WidgetFrame>
   );
 }
 
-function ActionMenu({ actions, row, onDone }: RecordActionsProps<AnyRow, unknown>) {
+function ActionMenu({ actions, row, onDone, headingLevel }: RecordActionsProps<AnyRow, unknown>) {
   const [name, confirm] = useState<string | null>(null);
   const tools = useDisplayTools();
   const groups = allowedGroups(actions, row).map((group) => group.filter(({ action }) => !action.form));
@@ -39,7 +46,7 @@ function ActionMenu({ actions, row, onDone }: RecordActionsProps<AnyRow, unknown
       />
       {name && (
         <actions.Question
-          {...{ name, row, tools }}
+          {...{ name, row, tools, headingLevel }}
           onClose={() => confirm(null)}
           onDone={(record) => onDone?.(record)}
         />

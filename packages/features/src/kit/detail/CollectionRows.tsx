@@ -6,9 +6,9 @@ import { collectionsMessages } from '../../messages/collections';
 import { useRuntime } from '../../runtime/Runtime';
 import { usePage } from '../../runtime/usePage';
 import { InstantText } from '../display/InstantText';
+import type { SectionLevel } from '../display/levelBelow';
 import { MoneyText } from '../display/MoneyText';
 import { RecordLink } from '../display/RecordLink';
-import type { SectionLevel } from './DetailDeclaration';
 import { RowsSection } from './RowsSection';
 
 /** Props of `CollectionRows`. */

@@ -2,11 +2,9 @@ import type { GatewayError } from '@corridor/core';
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyActions } from '../actions/AnyActions';
 import type { AnyColumn, DisplayTools } from '../columns/Column';
+import type { SectionLevel } from '../display/levelBelow';
 import type { AnyList } from '../list/ListDeclaration';
 import type { Related } from './Related';
-
-/** Level of the headings of a detail's sections. */
-export type SectionLevel = 2 | 3 | 4 | 5;
 
 /** Props of a section that is drawn by a component of its own. */
 export interface SectionProps<Record, More = object> {

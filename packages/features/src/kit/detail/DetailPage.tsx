@@ -1,15 +1,14 @@
+import type { HeadingLevel } from '@corridor/ui';
 import { Heading, Inline, Stack, Text } from '@corridor/ui';
 import type { ReactNode } from 'react';
 import type { NamedAction } from '../actions/allowedGroups';
 import type { DisplayTools } from '../columns/Column';
+import { levelBelow } from '../display/levelBelow';
 import type { AnyRow } from '../list/AnyRow';
-import type { HeadingLevel } from '../list/ListOptions';
 import { DetailMenu, MainActions, mainActions } from './DetailActions';
 import { DetailBody } from './DetailBody';
 import type { AnyDetail, RecordRead } from './DetailDeclaration';
 import type { DetailOptions } from './DetailSections';
-
-const BELOW = { 1: 2, 2: 3, 3: 4, 4: 5 } as const;
 
 /** Props of `DetailPage`. */
 export interface DetailPageProps {
@@ -33,7 +32,7 @@ export function DetailPage(props: DetailPageProps) {
   const { list, actions } = detail;
   const main = known ? mainActions(actions, detail.footer, known, ofList) : [];
   const Buttons = detail.buttons;
-  const level = BELOW[headingLevel];
+  const level = levelBelow(headingLevel);
   return (
     <Stack as="article" gap={6} style={{ maxInlineSize: 1280 }}>
       {back}

@@ -1,6 +1,6 @@
 import { Heading } from '@corridor/ui';
 import { type ReactNode, useId } from 'react';
-import type { SectionLevel } from './DetailDeclaration';
+import type { SectionLevel } from '../display/levelBelow';
 
 /** Props of `DetailSection`. */
 export interface DetailSectionProps {

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { DisplayTools } from '../columns/Column';
 import { type DetailItem, DetailList } from '../display/DetailList';
+import type { SectionLevel } from '../display/levelBelow';
 import { wordOf } from '../list/tableColumns';
-import type { AnyDetail, DetailTab, SectionLevel } from './DetailDeclaration';
+import type { AnyDetail, DetailTab } from './DetailDeclaration';
 import { DetailSection } from './DetailSection';
 import { detailItems } from './detailItems';
 

@@ -4,8 +4,8 @@ import { detailMessages } from '../../messages/details';
 import { loggedFieldsMessages } from '../../messages/logged-fields';
 import { useFormatters } from '../../runtime/useFormatters';
 import { DetailList } from '../display/DetailList';
+import type { SectionLevel } from '../display/levelBelow';
 import { WidgetFrame } from '../frame/WidgetFrame';
-import type { SectionLevel } from './DetailDeclaration';
 import { DetailSection } from './DetailSection';
 import { differences, fieldLabel } from './differences';
 

@@ -4,8 +4,8 @@ import type { RecordTarget } from '../../runtime/RecordTarget';
 import { useRuntime } from '../../runtime/Runtime';
 import type { Read } from '../../runtime/useRead';
 import { ErrorState } from '../display/ErrorState';
+import type { SectionLevel } from '../display/levelBelow';
 import { RecordLink } from '../display/RecordLink';
-import type { SectionLevel } from './DetailDeclaration';
 import { DetailSection } from './DetailSection';
 
 /** Props of `RowsSection`. */

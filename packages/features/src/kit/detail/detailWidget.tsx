@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '@corridor/ui';
 import { type ReactElement, useState } from 'react';
 import { detailMessages } from '../../messages/details';
 import type { NamedAction } from '../actions/allowedGroups';
@@ -6,7 +7,6 @@ import { useDisplayTools } from '../columns/useDisplayTools';
 import type { DetailItem } from '../display/DetailList';
 import type { FormPart, FormTarget } from '../form/FormTarget';
 import { WidgetFrame } from '../frame/WidgetFrame';
-import type { HeadingLevel } from '../list/ListOptions';
 import { useChangedRecord } from '../list/useChangedRecord';
 import { asRow } from './asRow';
 import type { AnyDetail, DetailTab } from './DetailDeclaration';

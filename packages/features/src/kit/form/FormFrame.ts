@@ -1,5 +1,6 @@
 import type { DirtyGuard } from '@corridor/ui';
 import { createContext, type MutableRefObject, useContext } from 'react';
+import type { SectionLevel } from '../display/levelBelow';
 
 /** Leaves a form, after a question where something would be lost. */
 export type Leave = DirtyGuard['leave'];
@@ -10,7 +11,7 @@ export interface FormFrame {
   readonly formId: string;
   readonly title: string;
   /** Level of the headings of its sections. */
-  readonly level: 2 | 3 | 4 | 5;
+  readonly level: SectionLevel;
   /** Foot of the drawer for the form's buttons, null until it is there; undefined on a page. */
   readonly footer: HTMLElement | null | undefined;
   /** Where the frame finds how the form is left. */

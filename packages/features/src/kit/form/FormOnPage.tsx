@@ -1,9 +1,10 @@
+import type { HeadingLevel } from '@corridor/ui';
 import { Heading, Stack } from '@corridor/ui';
 import { useId, useMemo, useRef } from 'react';
 import { useTranslator } from '../../i18n/I18nProvider';
 import { formMessages } from '../../messages/forms';
+import { levelBelow } from '../display/levelBelow';
 import { WidgetFrame } from '../frame/WidgetFrame';
-import type { HeadingLevel } from '../list/ListOptions';
 import { FormFrameContext, type Leave } from './FormFrame';
 import { FramedForm, type FramedFormProps } from './FramedForm';
 import { formTitle } from './formTitle';
@@ -25,14 +26,12 @@ export function FormOnPage(props: FormOnPageProps) {
   );
 }
 
-const BELOW = { 1: 2, 2: 3, 3: 4, 4: 5 } as const;
-
 function PageBody({ onCancel, headingLevel = 2, ...form }: FormOnPageProps) {
   const t = useTranslator();
   const formId = useId();
   const title = formTitle(form.list, form.target, t);
   const leave = useRef<Leave>((proceed) => proceed());
-  const level = BELOW[headingLevel];
+  const level = levelBelow(headingLevel);
   const frame = useMemo(
     () => ({ formId, title, level, leave, footer: undefined, onCancel }),
     [formId, title, level, onCancel],

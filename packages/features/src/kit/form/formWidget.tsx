@@ -1,5 +1,5 @@
+import type { HeadingLevel } from '@corridor/ui';
 import { type ReactElement, useState } from 'react';
-import type { HeadingLevel } from '../list/ListOptions';
 import { declaredBody } from './declaredBody';
 import type { RecordIn, StartOf } from './FormDeclaration';
 import { FormOnPage } from './FormOnPage';

@@ -1,4 +1,5 @@
 import type { GatewayFile } from '@corridor/core';
+import type { HeadingLevel } from '@corridor/ui';
 import type { ReactNode } from 'react';
 import type { ContractOf } from '../../runtime/ListConcept';
 import type { DetailTab } from '../detail/DetailDeclaration';
@@ -25,9 +26,6 @@ export type ViewOf<List extends AnyList> = ListView<FilterOf<List>, ContractIn<L
 
 /** Name of a column of a list. */
 export type ColumnOf<List extends AnyList> = Extract<keyof List['columns'], string>;
-
-/** Level of a widget's heading among those of the page around it. */
-export type HeadingLevel = 1 | 2 | 3 | 4;
 
 /** What a host adds to and hides from a list. */
 export interface ListCustomization<List extends AnyList> extends ColumnCustomization<RowOf<List>, ColumnOf<List>> {

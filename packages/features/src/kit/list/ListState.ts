@@ -1,5 +1,5 @@
 import type { GatewayFile, Page } from '@corridor/core';
-import type { TableColumn } from '@corridor/ui';
+import type { HeadingLevel, TableColumn } from '@corridor/ui';
 import type { ReactNode } from 'react';
 import type { Read } from '../../runtime/useRead';
 import type { PendingAction } from '../actions/PendingAction';
@@ -11,7 +11,7 @@ import type { AnyRow } from './AnyRow';
 import type { ColumnCustomization } from './hostColumns';
 import type { AnyList } from './ListDeclaration';
 import type { ListExport } from './ListExport';
-import type { HeadingLevel, RowOf, ViewOf } from './ListOptions';
+import type { RowOf, ViewOf } from './ListOptions';
 import type { ListView, ViewChange } from './ListView';
 import type { ChangeView } from './useListView';
 

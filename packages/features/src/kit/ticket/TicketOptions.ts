@@ -1,4 +1,4 @@
-import type { HeadingLevel } from '../list/ListOptions';
+import type { HeadingLevel } from '@corridor/ui';
 import type { TicketShape } from './TicketShape';
 
 /** Props of a ticket widget, beside its own; all are optional. */

@@ -1,6 +1,7 @@
 'use client';
 
 import type { BeneficiaryDetail, BeneficiaryDraft } from '@corridor/core';
+import type { HeadingLevel } from '@corridor/ui';
 import { useMemo } from 'react';
 import { FormOnPage } from '../../../kit/form/FormOnPage';
 import type { SavedRecord } from '../../../kit/form/useRecordSave';
@@ -26,7 +27,7 @@ export interface BeneficiaryFormProps {
   /** Offers a way out, after a question where something would be lost. */
   readonly onCancel?: () => void;
   /** Level of its heading in your page. Default 2. */
-  readonly headingLevel?: 1 | 2 | 3 | 4;
+  readonly headingLevel?: HeadingLevel;
 }
 
 const SOMEBODY_NEW: BeneficiaryFormTarget = { kind: 'create' };

@@ -1,6 +1,7 @@
 'use client';
 
 import type { CardDetail } from '@corridor/core';
+import type { HeadingLevel } from '@corridor/ui';
 import { formWidget } from '../../../kit/form/formWidget';
 import { applicationForm } from './applicationForm';
 import { applySlots } from './applySlots';
@@ -13,7 +14,7 @@ export interface CardApplyFormProps {
   /** Offers a way out, after a question where something would be lost. */
   readonly onCancel?: () => void;
   /** Level of its heading in your page. Default 2. */
-  readonly headingLevel?: 1 | 2 | 3 | 4;
+  readonly headingLevel?: HeadingLevel;
 }
 
 const Apply = formWidget(applicationForm, applySlots);

@@ -1,7 +1,7 @@
+import type { HeadingLevel } from '@corridor/ui';
 import { Heading, v } from '@corridor/ui';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import type { HeadingLevel } from '../../../kit/list/ListOptions';
 
 const Root = styled.section.withConfig({ componentId: 'cr-DashboardPanel' })`
   box-sizing: border-box;

@@ -2,6 +2,7 @@ import type { CollectionDetail } from '@corridor/core';
 import { AttachmentIcon, EmptyState, Heading, Icon, Input, SearchIcon, Skeleton, Stack, Text } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
 import { ErrorState } from '../../../kit/display/ErrorState';
+import type { SectionLevel } from '../../../kit/display/levelBelow';
 import { useDelayedText } from '../../../kit/filters/useDelayedText';
 import { materialLinksMessages } from '../../../messages/material-links';
 import { useFormatters } from '../../../runtime/useFormatters';
@@ -13,7 +14,7 @@ import type { Matching } from './useMatching';
 export interface CandidateListProps {
   readonly collection: CollectionDetail;
   readonly matching: Matching;
-  readonly level: 2 | 3;
+  readonly level: SectionLevel;
 }
 
 /** Materials that may cover a collection, the best first, to choose among and to search. */

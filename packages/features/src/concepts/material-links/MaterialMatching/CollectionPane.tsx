@@ -6,6 +6,7 @@ import { CoverageMeter } from '../../../kit/display/CoverageMeter';
 import { collectionTones } from '../../../kit/display/collectionTones';
 import { DetailList } from '../../../kit/display/DetailList';
 import { InstantText } from '../../../kit/display/InstantText';
+import { levelBelow, type SectionLevel } from '../../../kit/display/levelBelow';
 import { MoneyText } from '../../../kit/display/MoneyText';
 import { RecordLink } from '../../../kit/display/RecordLink';
 import { collectionsMessages } from '../../../messages/collections';
@@ -18,7 +19,7 @@ import type { Matching } from './useMatching';
 export interface CollectionPaneProps {
   readonly collection: CollectionDetail;
   readonly matching: Matching;
-  readonly level: 2 | 3;
+  readonly level: SectionLevel;
   readonly headRef: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -96,7 +97,7 @@ function Facts({ collection }: Pick<CollectionPaneProps, 'collection'>) {
 
 interface LinkedMaterialsProps {
   readonly links: readonly MaterialLink[];
-  readonly level: 2 | 3;
+  readonly level: SectionLevel;
   readonly onUnlink: (linkId: string) => void;
 }
 
@@ -104,7 +105,7 @@ function LinkedMaterials({ links, level, onUnlink }: LinkedMaterialsProps) {
   const t = useMessages(materialLinksMessages);
   return (
     <Stack gap={2}>
-      <Heading level={level === 2 ? 3 : 4} variant="body">
+      <Heading level={levelBelow(level)} variant="body">
         {t('materialLinks.matching.links')}
       </Heading>
       <LinkedRows>

@@ -2,6 +2,7 @@ import { type CollectionDetail, isCollectionLinkable } from '@corridor/core';
 import { Skeleton, Stack } from '@corridor/ui';
 import { type KeyboardEvent, useEffect } from 'react';
 import { ErrorState } from '../../../kit/display/ErrorState';
+import type { SectionLevel } from '../../../kit/display/levelBelow';
 import { useRuntime } from '../../../runtime/Runtime';
 import { useFocusOnce } from '../../../runtime/useFocusOnce';
 import { useRecord } from '../../../runtime/useRecord';
@@ -16,7 +17,7 @@ import { useMatching } from './useMatching';
 /** Props of `MatchedCollection`. */
 export interface MatchedCollectionProps {
   readonly collectionId: string;
-  readonly level: 2 | 3;
+  readonly level: SectionLevel;
 }
 
 /** One collection of the queue, once its record is there. */

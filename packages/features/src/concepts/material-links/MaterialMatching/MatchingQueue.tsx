@@ -1,8 +1,21 @@
-import { Banner, Button, EmptyState, Heading, Icon, Inline, Skeleton, Stack, SuccessIcon, Text } from '@corridor/ui';
+import {
+  Banner,
+  Button,
+  EmptyState,
+  Heading,
+  type HeadingLevel,
+  Icon,
+  Inline,
+  Skeleton,
+  Stack,
+  SuccessIcon,
+  Text,
+} from '@corridor/ui';
 import type { KeyboardEvent } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { useDisplayTools } from '../../../kit/columns/useDisplayTools';
 import { ErrorState } from '../../../kit/display/ErrorState';
+import { levelBelow } from '../../../kit/display/levelBelow';
 import { materialLinksMessages } from '../../../messages/material-links';
 import { MatchedCollection } from './MatchedCollection';
 import type { MaterialMatchingProps } from './MaterialMatchingProps';
@@ -34,14 +47,14 @@ export function MatchingQueue(props: MaterialMatchingProps) {
           description={t('materialLinks.matching.noneDetail')}
         />
       )}
-      {id !== null && <MatchedCollection key={id} collectionId={id} level={headingLevel === 1 ? 2 : 3} />}
+      {id !== null && <MatchedCollection key={id} collectionId={id} level={levelBelow(headingLevel)} />}
     </Stack>
   );
 }
 
 interface QueueHeadProps {
   readonly queue: MatchingQueueState;
-  readonly level: 1 | 2 | 3 | 4;
+  readonly level: HeadingLevel;
 }
 
 function QueueHead({ queue: { id, waiting, go }, level }: QueueHeadProps) {

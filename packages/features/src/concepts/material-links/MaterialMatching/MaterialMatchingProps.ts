@@ -1,4 +1,4 @@
-import type { HeadingLevel } from '../../../kit/list/ListOptions';
+import type { HeadingLevel } from '@corridor/ui';
 
 /** Props of `MaterialMatching`; all are optional. */
 export interface MaterialMatchingProps {

@@ -1,5 +1,5 @@
 import type { MaterialCertificate, MaterialDetail } from '@corridor/core';
-import type { HeadingLevel } from '../../../kit/list/ListOptions';
+import type { HeadingLevel } from '@corridor/ui';
 
 /** Props of `MaterialUpload`; all are optional. */
 export interface MaterialUploadProps {

@@ -2,6 +2,7 @@ import { Button, EmptyState, Heading, Icon, Inline, Stack, SuccessIcon, Text } f
 import { useMessages } from '../../../i18n/useMessages';
 import { useDisplayTools } from '../../../kit/columns/useDisplayTools';
 import { ErrorState } from '../../../kit/display/ErrorState';
+import { levelBelow } from '../../../kit/display/levelBelow';
 import { merchantsMessages } from '../../../messages/merchants';
 import type { MerchantReviewProps } from './MerchantReviewProps';
 import { ReviewedMerchant } from './ReviewedMerchant';
@@ -45,7 +46,7 @@ export function ReviewQueue(props: MerchantReviewProps) {
         <ReviewedMerchant
           key={id}
           merchantId={id}
-          level={headingLevel === 1 ? 2 : 3}
+          level={levelBelow(headingLevel)}
           isLast={queue.isLast}
           onNext={queue.next}
         />

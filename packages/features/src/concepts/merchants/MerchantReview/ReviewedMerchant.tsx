@@ -3,8 +3,8 @@ import { Banner, Heading, Inline, Skeleton, Stack, StatusChip } from '@corridor/
 import { type KeyboardEvent, useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { useDisplayTools } from '../../../kit/columns/useDisplayTools';
-import type { SectionLevel } from '../../../kit/detail/DetailDeclaration';
 import { ErrorState } from '../../../kit/display/ErrorState';
+import { levelBelow, type SectionLevel } from '../../../kit/display/levelBelow';
 import { merchantsMessages } from '../../../messages/merchants';
 import { useRuntime } from '../../../runtime/Runtime';
 import { useFocusOnce } from '../../../runtime/useFocusOnce';
@@ -20,7 +20,7 @@ import { useReviewLease } from './useReviewLease';
 /** Props of `ReviewedMerchant`. */
 export interface ReviewedMerchantProps {
   readonly merchantId: string;
-  readonly level: SectionLevel & (2 | 3);
+  readonly level: SectionLevel;
   /** Nobody else waits. */
   readonly isLast: boolean;
   /** Goes on; `decided` where this one no longer waits. */
@@ -75,7 +75,7 @@ function OpenReview({
       <ReviewBody>
         <ReviewDocuments merchant={merchant} />
         <ReviewData>
-          <ProfileSections record={merchant} level={level === 2 ? 3 : 4} options={{}} />
+          <ProfileSections record={merchant} level={levelBelow(level)} options={{}} />
         </ReviewData>
       </ReviewBody>
       {asked && (

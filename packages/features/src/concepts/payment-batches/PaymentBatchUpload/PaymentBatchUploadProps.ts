@@ -1,5 +1,5 @@
 import type { GatewayFile } from '@corridor/core';
-import type { HeadingLevel } from '../../../kit/list/ListOptions';
+import type { HeadingLevel } from '@corridor/ui';
 
 /** Props of `PaymentBatchUpload`; all are optional. */
 export interface PaymentBatchUploadProps {

@@ -1,4 +1,15 @@
-import { Button, Form, FormField, FormSubmit, Heading, Input, Stack, Text, useSchemaForm } from '@corridor/ui';
+import {
+  Button,
+  Form,
+  FormField,
+  FormSubmit,
+  Heading,
+  type HeadingLevel,
+  Input,
+  Stack,
+  Text,
+  useSchemaForm,
+} from '@corridor/ui';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { sessionMessages } from '../../../messages/session';
@@ -11,12 +22,13 @@ import type { EmailValues } from './values';
 
 /** Props of `EmailStep`. */
 export interface EmailStepProps {
+  readonly level: HeadingLevel;
   readonly code: ResetCode;
   readonly onBack: (() => void) | undefined;
 }
 
 /** Asks for the address that a code is mailed to. */
-export function EmailStep({ code, onBack }: EmailStepProps) {
+export function EmailStep({ level, code, onBack }: EmailStepProps) {
   const t = useMessages(sessionMessages);
   const form = useSchemaForm<EmailValues>({ schema: emailSchema, defaultValues: { email: '' } });
   const [describe] = useState(() => problemSentence(t));
@@ -32,7 +44,7 @@ export function EmailStep({ code, onBack }: EmailStepProps) {
     >
       <Stack gap={6}>
         <Stack gap={1}>
-          <Heading level={1}>{t('session.forgot.title')}</Heading>
+          <Heading level={level}>{t('session.forgot.title')}</Heading>
           <Text as="p" color="muted">
             {t('session.forgot.help')}
           </Text>

@@ -1,5 +1,6 @@
 'use client';
 
+import type { HeadingLevel } from '@corridor/ui';
 import { useState } from 'react';
 import { WidgetFrame } from '../../../kit/frame/WidgetFrame';
 import { sessionMessages } from '../../../messages/session';
@@ -15,6 +16,8 @@ export interface ForgotPasswordFormProps {
   readonly onBack?: () => void;
   /** Hears that the password was set; it has to be signed in with. */
   readonly onSuccess?: () => void;
+  /** Level of its heading in your page. Default 1. */
+  readonly headingLevel?: HeadingLevel;
 }
 
 const WORDS = [sessionMessages];
@@ -28,7 +31,7 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
   );
 }
 
-function ForgotPasswordBody({ onBack, onSuccess }: ForgotPasswordFormProps) {
+function ForgotPasswordBody({ onBack, onSuccess, headingLevel: level = 1 }: ForgotPasswordFormProps) {
   const code = useResetCode();
   const [done, setDone] = useState(false);
   const finish = () => {
@@ -38,11 +41,11 @@ function ForgotPasswordBody({ onBack, onSuccess }: ForgotPasswordFormProps) {
   return (
     <SessionFormRoot>
       {done ? (
-        <ResetDone onBack={onBack} />
+        <ResetDone level={level} onBack={onBack} />
       ) : code.email === undefined ? (
-        <EmailStep code={code} onBack={onBack} />
+        <EmailStep level={level} code={code} onBack={onBack} />
       ) : (
-        <ResetStep code={code} email={code.email} onDone={finish} />
+        <ResetStep level={level} code={code} email={code.email} onDone={finish} />
       )}
     </SessionFormRoot>
   );

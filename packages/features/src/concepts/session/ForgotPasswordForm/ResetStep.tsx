@@ -1,4 +1,14 @@
-import { Form, FormField, FormSubmit, Heading, OtpInput, PasswordInput, Stack, Text } from '@corridor/ui';
+import {
+  Form,
+  FormField,
+  FormSubmit,
+  Heading,
+  type HeadingLevel,
+  OtpInput,
+  PasswordInput,
+  Stack,
+  Text,
+} from '@corridor/ui';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { sessionMessages } from '../../../messages/session';
@@ -10,13 +20,14 @@ import type { ResetCode } from './useResetCode';
 
 /** Props of `ResetStep`. */
 export interface ResetStepProps {
+  readonly level: HeadingLevel;
   readonly code: ResetCode;
   readonly email: string;
   readonly onDone: () => void;
 }
 
 /** Takes the code and the new password together: the gateway judges both in one call. */
-export function ResetStep({ code, email, onDone }: ResetStepProps) {
+export function ResetStep({ level, code, email, onDone }: ResetStepProps) {
   const t = useMessages(sessionMessages);
   const state = usePasswordReset(email, onDone);
   const [describe] = useState(() => problemSentence(t));
@@ -26,7 +37,7 @@ export function ResetStep({ code, email, onDone }: ResetStepProps) {
     <Form form={state.form} describeProblem={describe} onSubmit={state.submit} aria-label={t('session.reset.title')}>
       <Stack gap={6}>
         <Stack gap={1}>
-          <Heading level={1}>{t('session.reset.title')}</Heading>
+          <Heading level={level}>{t('session.reset.title')}</Heading>
           <Text as="p" color="muted">
             {t('session.reset.help', { email })}
           </Text>

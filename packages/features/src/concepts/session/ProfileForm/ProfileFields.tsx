@@ -8,6 +8,7 @@ import {
   FormSubmit,
   Grid,
   Heading,
+  type HeadingLevel,
   Input,
   Select,
   Stack,
@@ -23,7 +24,7 @@ import { useProfileForm } from './useProfileForm';
 export interface ProfileFieldsProps {
   readonly user: SessionUser;
   readonly onSaved?: (user: SessionUser) => void;
-  readonly headingLevel: 1 | 2 | 3 | 4;
+  readonly headingLevel: HeadingLevel;
 }
 
 const DENSITIES = ['comfortable', 'compact'] as const;

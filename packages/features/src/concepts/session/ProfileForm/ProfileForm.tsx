@@ -1,7 +1,7 @@
 'use client';
 
 import type { SessionUser } from '@corridor/core';
-import { Skeleton } from '@corridor/ui';
+import { type HeadingLevel, Skeleton } from '@corridor/ui';
 import { useTranslator } from '../../../i18n/I18nProvider';
 import { ErrorState } from '../../../kit/display/ErrorState';
 import { WidgetFrame } from '../../../kit/frame/WidgetFrame';
@@ -16,7 +16,7 @@ export interface ProfileFormProps {
   /** Hears the user as changed: time zone, density and page size are yours to apply, notifications are the gateway’s. */
   readonly onSaved?: (user: SessionUser) => void;
   /** Level of its heading in your page. Default 2. */
-  readonly headingLevel?: 1 | 2 | 3 | 4;
+  readonly headingLevel?: HeadingLevel;
 }
 
 const WORDS = [profileMessages, notificationsMessages];

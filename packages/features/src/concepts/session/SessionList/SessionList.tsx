@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, Heading, Inline, Skeleton, Stack, Text } from '@corridor/ui';
+import { Button, Heading, type HeadingLevel, Inline, Skeleton, Stack, Text } from '@corridor/ui';
 import { useTranslator } from '../../../i18n/I18nProvider';
 import { ErrorState } from '../../../kit/display/ErrorState';
 import { WidgetFrame } from '../../../kit/frame/WidgetFrame';
@@ -11,7 +11,7 @@ import { useOwnSessions } from './useOwnSessions';
 /** Props of `SessionList`; all are optional. */
 export interface SessionListProps {
   /** Level of its heading in your page. Default 2. */
-  readonly headingLevel?: 1 | 2 | 3 | 4;
+  readonly headingLevel?: HeadingLevel;
 }
 
 const WORDS = [profileMessages];

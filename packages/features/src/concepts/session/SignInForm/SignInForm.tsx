@@ -1,6 +1,7 @@
 'use client';
 
 import type { Session } from '@corridor/core';
+import type { HeadingLevel } from '@corridor/ui';
 import { WidgetFrame } from '../../../kit/frame/WidgetFrame';
 import { signInMessages } from '../../../messages/sign-in';
 import { SignInFormView } from './SignInFormView';
@@ -14,6 +15,8 @@ export interface SignInFormProps {
   readonly onForgotPassword?: () => void;
   /** Yields the bot score that travels as `g_score`. @source spec §7 */
   readonly getScore?: () => Promise<string>;
+  /** Level of its heading in your page. Default 1. */
+  readonly headingLevel?: HeadingLevel;
 }
 
 const WORDS = [signInMessages];
@@ -27,7 +30,7 @@ export function SignInForm(props: SignInFormProps) {
   );
 }
 
-function SignInFormBody({ onSuccess, onForgotPassword, getScore }: SignInFormProps) {
+function SignInFormBody({ onSuccess, onForgotPassword, getScore, headingLevel = 1 }: SignInFormProps) {
   const state = useSignInForm({ onSuccess, getScore });
-  return <SignInFormView state={state} onForgotPassword={onForgotPassword} />;
+  return <SignInFormView state={state} level={headingLevel} onForgotPassword={onForgotPassword} />;
 }

@@ -1,4 +1,4 @@
-import { Button, Field, Heading, Input, PasswordInput, Stack, Text } from '@corridor/ui';
+import { Button, Field, Heading, type HeadingLevel, Input, PasswordInput, Stack, Text } from '@corridor/ui';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../i18n/useMessages';
@@ -11,6 +11,7 @@ import type { SignInFormState } from './useSignInForm';
 /** Props of `SignInFormView`. */
 export interface SignInFormViewProps {
   readonly state: SignInFormState;
+  readonly level: HeadingLevel;
   readonly onForgotPassword: (() => void) | undefined;
 }
 
@@ -21,7 +22,7 @@ const SignInRoot = styled.form.withConfig({ componentId: 'cr-SignInForm' })`
 `;
 
 /** The sign-in form as it looks; all it knows comes as props. */
-export function SignInFormView({ state, onForgotPassword }: SignInFormViewProps) {
+export function SignInFormView({ state, level, onForgotPassword }: SignInFormViewProps) {
   const t = useMessages(signInMessages);
   const { fields, lockout, problem, submitting } = state;
   const submit = (event: FormEvent) => {
@@ -32,7 +33,7 @@ export function SignInFormView({ state, onForgotPassword }: SignInFormViewProps)
     <SignInRoot onSubmit={submit} noValidate aria-label={t('session.signIn.title')}>
       <Stack gap={6}>
         <Stack gap={1}>
-          <Heading level={1}>{t('session.signIn.title')}</Heading>
+          <Heading level={level}>{t('session.signIn.title')}</Heading>
           <Text color="muted">{t('session.signIn.help')}</Text>
         </Stack>
         <SignInProblemNotice problem={problem} secondsLeft={lockout.secondsLeft} />

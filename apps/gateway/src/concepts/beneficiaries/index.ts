@@ -1,4 +1,10 @@
-import { type BeneficiaryField, beneficiaries, beneficiaryFields, type Destination } from '@corridor/core';
+import {
+  type BeneficiaryField,
+  type BeneficiaryPath,
+  beneficiaries,
+  beneficiaryFields,
+  type Destination,
+} from '@corridor/core';
 import type { Call } from '../../platform/call';
 import type { Concept } from '../../platform/concept/Concept';
 import { exportVerb, listingVerbs } from '../../platform/listing';
@@ -15,7 +21,7 @@ import { beneficiarySchemas } from './schema';
 import { seedBeneficiaries } from './seed';
 import { updateBeneficiary } from './updateBeneficiary';
 
-const fields = async (_call: Call, destination: Destination): Promise<BeneficiaryField[]> => [
+const fields = async (_call: Call, destination: Destination): Promise<BeneficiaryField<BeneficiaryPath>[]> => [
   ...beneficiaryFields(destination),
 ];
 

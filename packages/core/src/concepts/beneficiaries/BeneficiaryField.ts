@@ -37,9 +37,9 @@ export interface FieldOption {
  * One field of a beneficiary form as data. The gateway serves such lists; core's are the fallback. A form renders a field
  * that it does not know as text. @source ours
  */
-export interface BeneficiaryField {
+export interface BeneficiaryField<Path extends string = string> {
   /** Where the value stands in the payload, such as `bank.iban`. */
-  readonly path: string;
+  readonly path: Path;
   readonly labelKey: string;
   readonly type: 'text' | 'select' | 'country' | 'email';
   readonly required: boolean;

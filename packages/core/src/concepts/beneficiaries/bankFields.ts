@@ -1,12 +1,13 @@
 import { pixKeyType } from '../../reference/bank-identifiers';
 import { ibanLength, ibanPrefix } from '../../reference/countries';
 import type { BeneficiaryField, Destination } from './BeneficiaryField';
+import type { BeneficiaryPath } from './BeneficiaryPath';
 import { type AccountNumberType, accountNumberType, bankAccountKind } from './enums';
 import { digitsField, field, routingField, selectField, textField } from './field';
 import { ibanExample } from './ibanExample';
 import type { LocalScheme } from './localScheme';
 
-type FieldsOf = (destination: Destination) => readonly BeneficiaryField[];
+type FieldsOf = (destination: Destination) => readonly BeneficiaryField<BeneficiaryPath>[];
 
 const { accountNumber, iban, pixKey } = accountNumberType.code;
 
@@ -14,7 +15,7 @@ const { accountNumber, iban, pixKey } = accountNumberType.code;
 const AMERICAN_ROUTING = ['ach_routing_number', 'wire_routing_number', 'aba'] as const;
 
 /** The fields of an account at a bank that takes part in a local clearing. */
-export const LOCAL_FIELDS: Readonly<Record<LocalScheme, FieldsOf>> = {
+export const LOCAL_FIELDS = {
   iban: ({ bankCountry }) => [ibanField(bankCountry), bicField(false)],
   gb: (destination) =>
     chosenType(destination, [accountNumber, iban], (type) =>
@@ -44,10 +45,10 @@ export const LOCAL_FIELDS: Readonly<Record<LocalScheme, FieldsOf>> = {
     chosenType(destination, [pixKey, accountNumber], (type) =>
       type === pixKey ? pixFields(destination) : brazilianAccountFields(),
     ),
-};
+} satisfies Readonly<Record<LocalScheme, FieldsOf>>;
 
 /** The fields of an account that a payment reaches over SWIFT. */
-export function swiftFields(destination: Destination): readonly BeneficiaryField[] {
+export function swiftFields(destination: Destination) {
   const hasIbans = ibanLength(ibanPrefix(destination.bankCountry)) !== undefined;
   const account = textField('bank.accountNumber', 34);
   return [
@@ -61,25 +62,25 @@ export function swiftFields(destination: Destination): readonly BeneficiaryField
 }
 
 /** The choice of how the account is written, and the fields of what was chosen: the first of `types` until then. */
-function chosenType(
+function chosenType<Path extends BeneficiaryPath>(
   destination: Destination,
   types: readonly [AccountNumberType, ...AccountNumberType[]],
-  fieldsOf: (type: AccountNumberType) => readonly BeneficiaryField[],
-): readonly BeneficiaryField[] {
+  fieldsOf: (type: AccountNumberType) => readonly BeneficiaryField<Path>[],
+): readonly BeneficiaryField<Path | 'bank.accountNumberType'>[] {
   const wanted = destination.accountNumberType;
   const chosen = wanted !== undefined && types.includes(wanted) ? wanted : types[0];
   const choice = selectField('bank.accountNumberType', accountNumberType, { codes: types, refresh: true });
   return [choice, ...fieldsOf(chosen)];
 }
 
-function pixFields({ pixKeyType: type = 'cpf' }: Destination): readonly BeneficiaryField[] {
+function pixFields({ pixKeyType: type = 'cpf' }: Destination) {
   return [
     selectField('bank.pixKeyType', pixKeyType, { refresh: true }),
     field('bank.pixKey', { rule: { kind: 'pixKey', type } }),
   ];
 }
 
-function brazilianAccountFields(): readonly BeneficiaryField[] {
+function brazilianAccountFields() {
   return [
     digitsField('bank.bankCode', 3, 3, '001'),
     digitsField('bank.branchCode', 4, 5, '1234'),
@@ -89,10 +90,10 @@ function brazilianAccountFields(): readonly BeneficiaryField[] {
   ];
 }
 
-function ibanField(country: Destination['bankCountry']): BeneficiaryField {
+function ibanField(country: Destination['bankCountry']) {
   return field('bank.iban', { rule: { kind: 'iban' }, example: ibanExample(country) });
 }
 
-function bicField(required: boolean): BeneficiaryField {
+function bicField(required: boolean) {
   return routingField('bic_swift', 'DEUTDEFF500', { required, example: undefined });
 }

@@ -4,10 +4,12 @@ import { pixKeyType } from '../../reference/bank-identifiers';
 import { COUNTRY_CODES } from '../../reference/countries';
 import { CURRENCY_CODES } from '../../reference/currencies';
 import type { Destination } from './BeneficiaryField';
+import type { BeneficiaryPath } from './BeneficiaryPath';
 import { beneficiaryFields } from './beneficiaryFields';
 import { checkFieldText } from './checkFieldText';
 import { accountNumberType, payeeType, paymentMethod } from './enums';
 import { ibanExample } from './ibanExample';
+import { localScheme } from './localScheme';
 
 const person = (bankCountry: Destination['bankCountry'], currency: Destination['currency']): Destination => ({
   bankCountry,
@@ -30,7 +32,72 @@ const destinations = fc.record<Destination>({
   pixKeyType: fc.option(fc.constantFrom(...pixKeyType.codes), { nil: undefined }),
 });
 
+/** Everything that changes the fields beside country and currency. */
+const WAYS = paymentMethod.codes.flatMap((method) =>
+  payeeType.codes.flatMap((payee) =>
+    accountNumberType.codes.map((type) => ({ paymentMethod: method, payeeType: payee, accountNumberType: type })),
+  ),
+);
+
+/** Every path there is: the compiler refuses one too many or too few. */
+const PATHS: Readonly<Record<BeneficiaryPath, true>> = {
+  'bank.name': true,
+  'bank.address': true,
+  'bank.accountNumberType': true,
+  'bank.accountNumber': true,
+  'bank.iban': true,
+  'bank.accountKind': true,
+  'bank.bankCode': true,
+  'bank.branchCode': true,
+  'bank.bsb': true,
+  'bank.pixKeyType': true,
+  'bank.pixKey': true,
+  'bank.routingCodes.bic_swift': true,
+  'bank.routingCodes.ach_routing_number': true,
+  'bank.routingCodes.wire_routing_number': true,
+  'bank.routingCodes.sort_code': true,
+  'bank.routingCodes.aba': true,
+  'bank.routingCodes.institution_no': true,
+  'bank.routingCodes.clabe': true,
+  'bank.routingCodes.ifsc': true,
+  'bank.routingCodes.cnaps': true,
+  'payee.companyName': true,
+  'payee.registrationCode': true,
+  'payee.firstName': true,
+  'payee.middleName': true,
+  'payee.lastName': true,
+  'payee.chineseName': true,
+  'payee.cpf': true,
+  'payee.cnpj': true,
+  'payee.email': true,
+  'payee.address.country': true,
+  'payee.address.line1': true,
+  'payee.address.line2': true,
+  'payee.address.city': true,
+  'payee.address.state': true,
+  'payee.address.postalCode': true,
+  'intermediaryBank.name': true,
+  'intermediaryBank.swift': true,
+  feeDirection: true,
+  purpose: true,
+  invoiceKind: true,
+};
+
 describe('beneficiaryFields', () => {
+  it('asks every destination for paths of the union alone, and all destinations together for each of them', () => {
+    const asked = new Set<string>();
+    for (const bankCountry of COUNTRY_CODES) {
+      // In every other currency a country is paid as in dollars.
+      const own = CURRENCY_CODES.filter((currency) => currency === 'USD' || localScheme(bankCountry, currency));
+      for (const currency of own) {
+        for (const ways of WAYS) {
+          for (const { path } of beneficiaryFields({ bankCountry, currency, ...ways })) asked.add(path);
+        }
+      }
+    }
+    expect([...asked].sort()).toEqual(Object.keys(PATHS).sort());
+  });
+
   it.each([
     ['DE', 'EUR', 'name? address? iban routingCodes.bic_swift?'],
     ['RE', 'EUR', 'name? address? iban routingCodes.bic_swift?'],

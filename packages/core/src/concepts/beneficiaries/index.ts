@@ -1,7 +1,8 @@
 export { beneficiaryApproval } from './approvable';
 export { asksInvoice, asksPurpose } from './authorities';
 export type { BeneficiaryField, Destination, FieldOption, FieldRule, PlainRule } from './BeneficiaryField';
-export { beneficiaryFields } from './beneficiaryFields';
+export type { BeneficiaryPath } from './BeneficiaryPath';
+export { type BeneficiaryPathOf, type BeneficiaryWay, beneficiaryFields } from './beneficiaryFields';
 export { checkFieldText } from './checkFieldText';
 export { checkRoutingCode } from './checkRoutingCode';
 export {

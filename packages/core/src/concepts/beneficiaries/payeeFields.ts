@@ -1,27 +1,44 @@
 import { type CountryCode, hasPostalCodes, hasStates } from '../../reference/countries';
 import type { BeneficiaryField, Destination } from './BeneficiaryField';
+import type { BeneficiaryPath } from './BeneficiaryPath';
 import { payeeType } from './enums';
 import { field, textField } from './field';
 import type { LocalScheme } from './localScheme';
 
+type AskedOf<Fields extends (...input: never[]) => readonly BeneficiaryField[]> = ReturnType<Fields>[number]['path'];
+
+/** Paths that some clearings ask for beside those of every payee. */
+interface NationalPaths {
+  readonly cn: AskedOf<typeof chineseFields>;
+  readonly br: AskedOf<typeof brazilianFields>;
+}
+
+/** Paths of the payee's fields on one way. */
+export type PayeePathOf<Way> =
+  | AskedOf<typeof companyFields | typeof personFields | typeof emailFields | typeof addressFields>
+  | (Way extends keyof NationalPaths ? NationalPaths[Way] : never);
+
 /** The fields of the payee: names, the tax number and local name that some clearings ask for, email and address. */
-export function payeeFields(destination: Destination, scheme: LocalScheme | undefined): readonly BeneficiaryField[] {
+export function payeeFields(
+  destination: Destination,
+  scheme: LocalScheme | undefined,
+): readonly BeneficiaryField<BeneficiaryPath>[] {
   const isCompany = destination.payeeType === payeeType.code.corporation;
   const addressRequired = scheme === undefined || scheme === 'us' || scheme === 'au';
   return [
     ...(isCompany ? companyFields() : personFields()),
-    ...(scheme === 'cn' ? [field('payee.chineseName', { rule: { kind: 'chineseName' }, example: '王小明' })] : []),
-    ...(scheme === 'br' ? [taxNumberField(isCompany)] : []),
-    field('payee.email', { type: 'email', required: false, rule: { kind: 'email' } }),
+    ...(scheme === 'cn' ? chineseFields() : []),
+    ...(scheme === 'br' ? brazilianFields(isCompany) : []),
+    ...emailFields(),
     ...addressFields(addressRequired, destination.payeeCountry ?? destination.bankCountry),
   ];
 }
 
-function companyFields(): readonly BeneficiaryField[] {
+function companyFields() {
   return [textField('payee.companyName', 140), textField('payee.registrationCode', 50, { required: false })];
 }
 
-function personFields(): readonly BeneficiaryField[] {
+function personFields() {
   return [
     textField('payee.firstName', 70),
     textField('payee.middleName', 70, { required: false }),
@@ -29,13 +46,21 @@ function personFields(): readonly BeneficiaryField[] {
   ];
 }
 
-function taxNumberField(isCompany: boolean): BeneficiaryField {
-  return isCompany
-    ? field('payee.cnpj', { rule: { kind: 'cnpj' }, example: '12.ABC.345/01DE-35' })
-    : field('payee.cpf', { rule: { kind: 'cpf' }, example: '119.123.456-84' });
+function emailFields() {
+  return [field('payee.email', { type: 'email', required: false, rule: { kind: 'email' } })];
 }
 
-function addressFields(required: boolean, country: CountryCode): readonly BeneficiaryField[] {
+function chineseFields() {
+  return [field('payee.chineseName', { rule: { kind: 'chineseName' }, example: '王小明' })];
+}
+
+function brazilianFields(isCompany: boolean) {
+  return isCompany
+    ? [field('payee.cnpj', { rule: { kind: 'cnpj' }, example: '12.ABC.345/01DE-35' })]
+    : [field('payee.cpf', { rule: { kind: 'cpf' }, example: '119.123.456-84' })];
+}
+
+function addressFields(required: boolean, country: CountryCode) {
   return [
     field('payee.address.country', { type: 'country', required, refresh: true }),
     textField('payee.address.line1', 70, { required }),

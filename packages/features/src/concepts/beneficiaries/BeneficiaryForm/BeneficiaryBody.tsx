@@ -8,6 +8,7 @@ import { beneficiariesMessages } from '../../../messages/beneficiaries';
 import type { BeneficiaryBodyProps } from './BeneficiaryBodyProps';
 import { BeneficiaryFieldControl } from './BeneficiaryFieldControl';
 import { BeneficiaryNotices } from './BeneficiaryNotices';
+import { changeOf } from './customization';
 import { DestinationPart } from './DestinationPart';
 import { formList } from './formList';
 import { PayeeCheckPart } from './PayeeCheckPart';
@@ -35,7 +36,7 @@ function BeneficiaryBody(props: BeneficiaryBodyProps) {
               key={field.path}
               field={field}
               bankCountry={destination?.bankCountry}
-              change={custom[field.path]}
+              change={changeOf(custom, field.path)}
             />
           ))}
           {section === 'payee' && <PayeeCheckPart state={state} />}

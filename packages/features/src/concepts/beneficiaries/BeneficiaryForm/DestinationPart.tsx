@@ -7,6 +7,7 @@ import type { FieldShape } from '../../../kit/form/FieldKind';
 import { FormSection } from '../../../kit/form/FormSection';
 import { choice, country, currency, oneOf } from '../../../kit/form/kinds';
 import { beneficiariesMessages } from '../../../messages/beneficiaries';
+import { changeOf } from './customization';
 import { localCurrency } from './localCurrency';
 import { PaymentMethodField } from './PaymentMethodField';
 import type { BeneficiaryFormState } from './useBeneficiaryForm';
@@ -31,9 +32,9 @@ export function DestinationPart({ state }: { readonly state: BeneficiaryFormStat
     form.setValue('currency', suggested.current, { shouldValidate: suggested.current !== '' });
   };
   const asked = (path: string) => ({
-    label: custom[path]?.label ?? t(labelOf(path)),
-    help: custom[path]?.hint,
-    disabled: custom[path]?.disabled ?? false,
+    label: changeOf(custom, path)?.label ?? t(labelOf(path)),
+    help: changeOf(custom, path)?.hint,
+    disabled: changeOf(custom, path)?.disabled ?? false,
   });
   return (
     <FormSection title={t('beneficiaries.section.destination')} help={t('beneficiaries.form.help.destination')}>

@@ -8,7 +8,7 @@ import { type RecordFormState, useRecordForm } from '../../../kit/form/useRecord
 import { type SavedRecord, useRecordSave } from '../../../kit/form/useRecordSave';
 import { describeReason } from '../../../runtime/describeRefusal';
 import type { BeneficiaryBodyProps } from './BeneficiaryBodyProps';
-import type { FieldCustomization } from './customization';
+import { changeOf, type FieldCustomization } from './customization';
 import { formList } from './formList';
 import { type AskedFields, problemsOf, shownProblem } from './problems';
 import { type FieldList, useBeneficiaryFields } from './useBeneficiaryFields';
@@ -68,7 +68,7 @@ export function useBeneficiaryForm(props: BeneficiaryBodyProps): BeneficiaryForm
   const list = useBeneficiaryFields(destination);
   // A PIX key is asked for once its type is: until then nobody knows what it must look like.
   const asked = list.fields.filter(({ path }) => path !== 'bank.pixKey' || destination?.pixKeyType !== undefined);
-  const shown = asked.filter(({ path }) => !custom[path]?.hidden);
+  const shown = asked.filter(({ path }) => !changeOf(custom, path)?.hidden);
   const paths = ['bankCountry', 'currency', ...shown.map(({ path }) => path)];
   latest.current = { fields: asked, shown: paths };
   useCheckAgain(form, destination, paths);

@@ -64,7 +64,7 @@ function Value({ label, text }: { readonly label: string | undefined; readonly t
         </Text>
       )}
       <Box as="span" style={{ overflowWrap: 'anywhere' }}>
-        {text}
+        <bdi>{text}</bdi>
       </Box>
     </span>
   );

@@ -14,10 +14,11 @@ const MAY_ALL = ['create', 'update', 'approve', 'block'];
 const recordBy = new Map<string, object>();
 const { gateway } = scriptedGateway(({ path }) => {
   const [segment = '', verb = ''] = path.split('/');
-  const record = { ...recordBy.get(segment), allowedActions: MAY_ALL };
-  if (verb === 'page') return { items: [record], page: 1, size: 10, total: 1, allowedActions: MAY_ALL };
+  const known = recordBy.get(segment);
   // What a widget asks besides has not come yet: its heading is there before.
-  return verb === 'get' || verb === 'get-by' ? record : new Promise(() => undefined);
+  if (!known || !['page', 'get', 'get-by'].includes(verb)) return new Promise(() => undefined);
+  const record = { ...known, allowedActions: MAY_ALL };
+  return verb === 'page' ? { items: [record], page: 1, size: 10, total: 1, allowedActions: MAY_ALL } : record;
 });
 for (const [concept, record] of Object.entries(fixtures)) recordBy.set(segmentOf(gateway, concept), record);
 // The certificates of a material that covers something are locked.

@@ -124,6 +124,26 @@ test('keys open a row, walk to the next record and name themselves', async ({ si
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.keyboard.press('e');
+  await expect(page.getByRole('menuitem', { name: 'This page only' })).toBeFocused();
+  const file = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+});
+
+test('columns come to rest whole beside the actions of their rows', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/payment/orders');
+  await openList(page, '/payment/orders');
+  const box = page.locator('.cr-scroll');
+  await box.evaluate((element) => element.scrollBy({ left: 60 }));
+  const rest = () =>
+    box.evaluate((element) => {
+      const { left } = element.querySelector('th.cr-actions')?.getBoundingClientRect() ?? { left: 0 };
+      const ends = [...element.querySelectorAll('th')].map((column) => column.getBoundingClientRect().right);
+      return { moved: element.scrollLeft > 0, whole: ends.some((end) => Math.abs(end - left) < 1.5) };
+    });
+  await expect.poll(rest).toEqual({ moved: true, whole: true });
 });
 
 test('the palette finds records of every kind by their names, ids and last four digits', async ({

@@ -1,11 +1,15 @@
 import type { GatewayClient } from '@corridor/core';
 import type { Page } from '@playwright/test';
 import { host } from '../apps/backoffice/src/messages/en/host';
+import { approvalPolicies } from '../packages/features/src/messages/en/approval-policies';
 import { beneficiaries } from '../packages/features/src/messages/en/beneficiaries';
 import { cards } from '../packages/features/src/messages/en/cards';
 import { materials } from '../packages/features/src/messages/en/materials';
 import { merchants } from '../packages/features/src/messages/en/merchants';
+import { permissions } from '../packages/features/src/messages/en/permissions';
+import { roles } from '../packages/features/src/messages/en/roles';
 import { shops } from '../packages/features/src/messages/en/shops';
+import { users } from '../packages/features/src/messages/en/users';
 import { virtualAccounts } from '../packages/features/src/messages/en/virtual-accounts';
 import { en } from '../packages/ui/src/messages/en';
 import { findings } from './fixtures/axe';
@@ -15,8 +19,25 @@ import { type AnsweredTexts, gatherData, rawTexts } from './fixtures/rawTexts';
 
 /** Every screen behind sign-in that has a widget, in parts that one test goes through. */
 const SCREENS = {
-  'overview and cards': ['/dashboard', '/merchant', '/merchant?review=next', '/approvals', '/card'],
-  money: ['/account', '/account?tab=deposits', '/transactions', '/transfer', '/statement', '/exchange/orders'],
+  'overview and cards': [
+    '/dashboard',
+    '/merchant',
+    '/merchant?review=next',
+    '/approvals',
+    '/card',
+    '/card?tab=authorizations',
+    '/card?tab=records',
+    '/card?tab=balances',
+  ],
+  money: [
+    '/account',
+    '/account?tab=deposits',
+    '/account?tab=transactions',
+    '/transactions',
+    '/transfer',
+    '/statement',
+    '/exchange/orders',
+  ],
   'remittance and collection': [
     '/exchange/_index',
     '/payment/beneficiaries',
@@ -29,6 +50,7 @@ const SCREENS = {
     '/collection/accounts',
     '/material/materials',
     '/material/links',
+    '/material/links?tab=matching',
   ],
   settings: ['/setting', '/setting/password', '/userCenter/tradeDownload'],
 };
@@ -124,8 +146,10 @@ test('neither has any screen of whoever is not signed in', async ({ page, contex
 
 const NEWEST = { page: 1, size: 1 } as const;
 
-/** The record whose details an address opens. */
-const DETAILS: Readonly<Record<string, (gateway: GatewayClient) => Promise<{ items: readonly { id: string }[] }>>> = {
+/** By an address, the newest of the records whose details it opens. */
+type Details = Readonly<Record<string, (gateway: GatewayClient) => Promise<{ items: readonly { id: string }[] }>>>;
+
+const DETAILS: Details = {
   '/card': ({ cards: all }) => all.page(NEWEST),
   '/merchant': ({ merchants: all }) => all.page(NEWEST),
   '/account': ({ accounts: all }) => all.page(NEWEST),
@@ -143,6 +167,15 @@ const DETAILS: Readonly<Record<string, (gateway: GatewayClient) => Promise<{ ite
   '/collection/collections': ({ collections: all }) => all.page(NEWEST),
   '/material/materials': ({ materials: all }) => all.page(NEWEST),
   '/material/links': ({ materialLinks: all }) => all.page(NEWEST),
+  '/account?tab=deposits': ({ deposits: all }) => all.page(NEWEST),
+  '/card?tab=authorizations': ({ authorizations: all }) => all.page(NEWEST),
+};
+
+const ADMINISTRATORS_DETAILS: Details = {
+  '/permission/users': ({ users: all }) => all.page(NEWEST),
+  '/permission/roles': ({ roles: all }) => all.page(NEWEST),
+  '/permission/roles?tab=permissions': ({ permissions: all }) => all.page(NEWEST),
+  '/log': ({ logs: all }) => all.page(NEWEST),
 };
 
 /** The button that opens a form. */
@@ -153,6 +186,13 @@ const FORMS = {
   '/collection/_shops': shops['shops.create'],
   '/collection/virtual-accounts': virtualAccounts['virtualAccounts.create'],
   '/material/materials': materials['materials.create'],
+};
+
+const ADMINISTRATORS_FORMS = {
+  '/permission/users': users['users.create'],
+  '/permission/roles': roles['roles.create'],
+  '/permission/roles?tab=permissions': permissions['permissions.create'],
+  '/approvals?tab=policies': approvalPolicies['approvalPolicies.create'],
 };
 
 /** What judges the dialog of each screen that is opened next, at 1440 px. */
@@ -169,19 +209,34 @@ async function dialogJudge(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('neither have the details of any record', async ({ signedIn: page, gateway }) => {
+async function expectNoFaultInDetails(page: Page, gateway: GatewayClient, details: Details): Promise<void> {
   const expectNoFaultInDialog = await dialogJudge(page);
-  for (const [path, newest] of Object.entries(DETAILS)) {
-    await page.goto(`${path}?open=${(await newest(gateway)).items[0]?.id}`);
+  for (const [path, newest] of Object.entries(details)) {
+    const { items } = await newest(gateway);
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}open=${items[0]?.id}`);
     await expectNoFaultInDialog();
   }
-});
+}
 
-test('neither has any form', async ({ signedIn: page }) => {
+async function expectNoFaultInForms(page: Page, forms: Readonly<Record<string, string>>): Promise<void> {
   const expectNoFaultInDialog = await dialogJudge(page);
-  for (const [path, label] of Object.entries(FORMS)) {
+  for (const [path, label] of Object.entries(forms)) {
     await page.goto(path);
     await page.getByRole('button', { name: pseudo(label), exact: true }).click();
     await expectNoFaultInDialog();
   }
+}
+
+test('neither have the details of any record', async ({ signedIn: page, gateway }) => {
+  await expectNoFaultInDetails(page, gateway, DETAILS);
+});
+
+test('neither has any form', async ({ signedIn: page }) => {
+  await expectNoFaultInForms(page, FORMS);
+});
+
+test('neither have details and forms of an administrator', async ({ page, enter, gatewayAs }) => {
+  await enter('administrator');
+  await expectNoFaultInDetails(page, await gatewayAs('administrator'), ADMINISTRATORS_DETAILS);
+  await expectNoFaultInForms(page, ADMINISTRATORS_FORMS);
 });

@@ -19,7 +19,7 @@ export function PlaceLine({ company }: { readonly company: string }) {
   const group = section && t(`host.nav.${section}`);
   return (
     <Inline gap={2} wrap={false} style={{ minInlineSize: 0 }}>
-      <Text color="muted" truncate dir="auto">
+      <Text color="muted" truncate dir="auto" title={company}>
         {company}
       </Text>
       <Wide>

@@ -2,6 +2,7 @@ import { css, keyframes } from 'styled-components';
 import { tabularFigures } from '../theme/figures';
 import { reducedMotion } from '../theme/media';
 import { v } from '../theme/vars';
+import { ACTIONS_WIDTH } from './template';
 
 const run = keyframes`from { transform: translateX(-100%); } to { transform: translateX(350%); }`;
 const appear = keyframes`from { opacity: 0; }`;
@@ -33,6 +34,11 @@ export const frameRules = css`
     scroll-padding-block-start: 40px;
     scroll-padding-inline: calc(var(--cr-lead) + 160px) 24px;
   }
+  /* Beside actions that stay in sight, columns come to rest whole. */
+  &[data-acts] .cr-scroll { scroll-snap-type: inline proximity; scroll-padding-inline-end: ${ACTIONS_WIDTH}px; }
+  &[data-acts] th { scroll-snap-align: none end; }
+  &[data-acts] th:is(.cr-first, .cr-select) { scroll-snap-align: none start; }
+  &[data-acts] th.cr-actions { scroll-snap-align: none; }
   &[data-fits]:not([data-bounded]) .cr-scroll { overflow: visible; }
   .cr-scroll:focus-visible { outline: none; }
 

@@ -67,7 +67,7 @@ function QueueHead({ queue: { id, waiting, go }, level }: QueueHeadProps) {
         <Heading level={level}>{t('materialLinks.matching.title')}</Heading>
         {waiting !== undefined && (
           <Text variant="caption" color="muted" tabular role="status">
-            {t('materialLinks.matching.waiting', { count: waiting, shown: format.count(waiting) })}
+            <bdi>{t('materialLinks.matching.waiting', { count: waiting, shown: format.count(waiting) })}</bdi>
           </Text>
         )}
       </Inline>

@@ -22,8 +22,8 @@ export function ApprovalProblem({ record: { problem } }: SectionProps<ApprovalDe
 }
 
 /** What the write changes, field by field. */
-export function ApprovalChanges({ record: { before, after }, level }: SectionProps<ApprovalDetail>) {
-  return <FieldChanges before={before} after={after} level={level} />;
+export function ApprovalChanges({ record: { subject, before, after }, level }: SectionProps<ApprovalDetail>) {
+  return <FieldChanges subject={subject} before={before} after={after} level={level} />;
 }
 
 /** The policies that caught the write, and what they ask for. */

@@ -2,19 +2,22 @@ import { Box, Stack, Text } from '@corridor/ui';
 import { useTranslator } from '../../i18n/I18nProvider';
 import { detailMessages } from '../../messages/details';
 import { loggedFieldsMessages } from '../../messages/logged-fields';
+import { useRuntime } from '../../runtime/Runtime';
 import { useFormatters } from '../../runtime/useFormatters';
 import { DetailList } from '../display/DetailList';
 import type { SectionLevel } from '../display/levelBelow';
 import { WidgetFrame } from '../frame/WidgetFrame';
 import { DetailSection } from './DetailSection';
 import { differences, fieldLabel } from './differences';
+import { recordedWords } from './recordedCodes';
+import type { Recorded } from './recordedText';
 
-const WORDS = [loggedFieldsMessages, detailMessages];
-
-type Recorded = Readonly<Record<string, unknown>>;
+const WORDS = [loggedFieldsMessages, detailMessages, ...recordedWords];
 
 /** Props of `FieldChanges`. */
 export interface FieldChangesProps {
+  /** Segment of the resource that is written, such as `card`. */
+  readonly subject: string;
   readonly before: Recorded | null;
   readonly after: Recorded | null;
   readonly level: SectionLevel;
@@ -29,9 +32,10 @@ export function FieldChanges(props: FieldChangesProps) {
   );
 }
 
-function Changes({ before, after, level }: FieldChangesProps) {
+function Changes({ subject, before, after, level }: FieldChangesProps) {
   const t = useTranslator();
-  const lines = differences(before, after, useFormatters());
+  const { locale } = useRuntime();
+  const lines = differences(before, after, { t, locale, format: useFormatters(), subject });
   // Where there was nothing before, a value needs no word beside it.
   const isNew = before === null;
   return (

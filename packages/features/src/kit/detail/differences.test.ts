@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { loadMessages } from '../../i18n/loadMessages';
 import { createFormatters } from '../../runtime/useFormatters';
 import { differences as compare, fieldLabel } from './differences';
+import { recordedEnumerations, recordedWords } from './recordedCodes';
+import type { Recorded } from './recordedText';
 
+const { sentences } = await loadMessages('fr');
+const t = (key: string) => sentences[key] ?? key;
 const format = createFormatters('en', 'Asia/Shanghai');
-const differences = (before: Parameters<typeof compare>[0], after: Parameters<typeof compare>[1]) =>
-  compare(before, after, format);
+
+function differences(before: Recorded | null, after: Recorded | null, subject = 'shop') {
+  return compare(before, after, { t, locale: 'fr', format, subject });
+}
 
 describe('differences', () => {
   it('leaves out what stayed, and tells what came and went', () => {
@@ -42,5 +48,25 @@ describe('differences', () => {
     );
     expect(labels).toEqual(['Individual · First name', 'Particulier · Prénom', '个人 · 名']);
     expect(fieldLabel(['unheardOf'], (key) => key)).toBe('unheardOf');
+  });
+
+  it('writes codes, flags and countries in words', () => {
+    expect(differences({ status: 1, country: 'DE' }, { status: 2, country: 'FR' })).toEqual([
+      { path: ['status'], before: 'Activé', after: 'Désactivé' },
+      { path: ['country'], before: 'Allemagne', after: 'France' },
+    ]);
+    expect(differences({ status: 'normal' }, { status: 'blocked' }, 'card')).toEqual([
+      { path: ['status'], before: 'Normale', after: 'Bloquée' },
+    ]);
+    expect(differences(null, { inverted: true, status: 'unheard of' }, 'permission')).toEqual([
+      { path: ['inverted'], before: null, after: 'Oui' },
+      { path: ['status'], before: null, after: 'unheard of' },
+    ]);
+  });
+
+  it('loads a word for each code', () => {
+    const known = new Set(recordedWords.flatMap(({ en }) => Object.keys(en)));
+    const keys = recordedEnumerations.flatMap(({ prefix, names }) => names.map((name) => `${prefix}.${name}`));
+    expect(keys.filter((key) => !known.has(key))).toEqual([]);
   });
 });

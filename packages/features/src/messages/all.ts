@@ -8,7 +8,9 @@ import { authorizationsMessages } from './authorizations';
 import { balanceInquiryMessages } from './balance-inquiry';
 import { bankIdentifiersMessages } from './bank-identifiers';
 import { beneficiariesMessages } from './beneficiaries';
+import { beneficiaryListMessages } from './beneficiary-list';
 import { cardActionMessages } from './card-actions';
+import { cardDetailsMessages } from './card-details';
 import { cardEventsMessages } from './card-events';
 import { cardNumberMessages } from './card-number';
 import { cardTopUpMessages } from './card-top-up';
@@ -33,6 +35,7 @@ import { materialsMessages } from './materials';
 import { merchantsMessages } from './merchants';
 import { notificationsMessages } from './notifications';
 import { ordersMessages } from './orders';
+import { payeeCheckMessages } from './payee-check';
 import { paymentBatchesMessages } from './payment-batches';
 import { paymentOrdersMessages } from './payment-orders';
 import { permissionsMessages } from './permissions';
@@ -68,6 +71,7 @@ export const allMessages = [
   sessionMessages,
   profileMessages,
   merchantsMessages,
+  cardDetailsMessages,
   cardsMessages,
   cardActionMessages,
   cardNumberMessages,
@@ -77,6 +81,8 @@ export const allMessages = [
   transactionsMessages,
   depositsMessages,
   statementsMessages,
+  beneficiaryListMessages,
+  payeeCheckMessages,
   beneficiariesMessages,
   bankIdentifiersMessages,
   ordersMessages,

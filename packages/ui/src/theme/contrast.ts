@@ -5,12 +5,8 @@ export type Rgb = readonly [number, number, number];
 export function parseColor(color: string): Rgb | undefined {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color.trim())?.[1];
   if (hex) {
-    const full = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
-    return [
-      Number.parseInt(full.slice(0, 2), 16),
-      Number.parseInt(full.slice(2, 4), 16),
-      Number.parseInt(full.slice(4), 16),
-    ];
+    const value = Number.parseInt(hex.length === 3 ? hex.replace(/./g, '$&$&') : hex, 16);
+    return [value >> 16, (value >> 8) & 255, value & 255];
   }
   const parts = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(color.trim());
   return parts ? [Number(parts[1]), Number(parts[2]), Number(parts[3])] : undefined;

@@ -15,6 +15,7 @@ import { filtersOf } from '../../kit/filters/filtersOf';
 import { defineList } from '../../kit/list/defineList';
 import { bankIdentifiersMessages } from '../../messages/bank-identifiers';
 import { beneficiariesMessages } from '../../messages/beneficiaries';
+import { beneficiaryListMessages } from '../../messages/beneficiary-list';
 import { enablementMessages } from '../../messages/enablement';
 import { timeMessages } from '../../messages/time';
 import { AccountEnding } from './display/AccountEnding';
@@ -27,7 +28,7 @@ const { codes, countries, currencies, range } = filtersOf<BeneficiaryFilter>();
 export const beneficiaryList = defineList({
   concept: 'beneficiaries',
   resource: beneficiaries,
-  messages: [beneficiariesMessages, enablementMessages, timeMessages, bankIdentifiersMessages],
+  messages: [beneficiaryListMessages, beneficiariesMessages, enablementMessages, timeMessages, bankIdentifiersMessages],
   columns: {
     name: custom('name', {
       text: (name) => name,

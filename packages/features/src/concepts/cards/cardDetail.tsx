@@ -14,7 +14,7 @@ import { CardLimitsSection } from './CardDetail/CardLimitsSection';
 import { CardTimelineSection } from './CardDetail/CardTimelineSection';
 import { NumberLine } from './CardDetail/NumberLine';
 import { cardActions } from './cardActions';
-import { cardList } from './cardList';
+import { cardRecords } from './cardRecords';
 import { SchemeMark } from './display/SchemeMark';
 
 const { text, flag, id, custom } = columnsOf<CardRecord>();
@@ -22,7 +22,7 @@ const { text, flag, id, custom } = columnsOf<CardRecord>();
 const setKey = (isSet: boolean) => (isSet ? 'cards.detail.set' : 'cards.detail.notSet');
 
 /** Details of a card: overview, limits, authorizations, security, timeline. */
-export const cardDetail = defineDetail(cardList, {
+export const cardDetail = defineDetail(cardRecords, {
   title: ({ scheme, last4 }, { t }) => (
     <Inline as="span" gap={2} wrap={false}>
       <SchemeMark scheme={scheme} />

@@ -3,6 +3,7 @@ import type { DisplayTools } from '../../kit/columns/Column';
 import { columnsOf, wordsOf } from '../../kit/columns/columnsOf';
 import { filtersOf } from '../../kit/filters/filtersOf';
 import { defineList } from '../../kit/list/defineList';
+import { cardDetailsMessages } from '../../messages/card-details';
 import { cardEventsMessages } from '../../messages/card-events';
 import { cardsMessages } from '../../messages/cards';
 
@@ -23,7 +24,7 @@ const statusLook = {
 export const cardEventList = defineList({
   concept: 'cardEvents',
   resource: cardEvents,
-  messages: [cardEventsMessages, cardsMessages],
+  messages: [cardEventsMessages, cardsMessages, cardDetailsMessages],
   columns: {
     action: code(cardEventAction, { width: 168, fixed: true }),
     last4: custom('last4', {

@@ -10,13 +10,12 @@ import { DetailPage } from './DetailPage';
 import type { DetailPart, DetailPartProps } from './DetailPartProps';
 import { useDetail } from './useDetail';
 
-const WORDS = [detailMessages];
-
 /** Makes the part of a list that shows one record: a drawer, or the whole page where the view says so. */
 export function detailPart(detail: AnyDetail): DetailPart {
+  const words = [...detail.list.messages, detailMessages];
   return function ListDetail(props: DetailPartProps) {
     return (
-      <WidgetFrame messages={WORDS}>
+      <WidgetFrame messages={words}>
         <ShownDetail key={props.id} detail={detail} {...props} />
       </WidgetFrame>
     );

@@ -1,5 +1,8 @@
 /** Sentences of a list: its filters, rows and export, in English. */
 export const lists = {
+  'filters.yes': 'Yes',
+  'filters.no': 'No',
+  'export.done': '{file} is ready',
   'export.background': 'Preparing the file. You can keep working.',
   'export.page': 'This page only',
   'export.all': 'All {total} records',

@@ -46,7 +46,4 @@ export const runtime = {
   'errors.server.title': 'Service currently unavailable',
   'errors.server.detail': 'The service couldn’t answer this request.',
   'errors.server.nextStep': 'Try again in a moment. If it happens twice, quote the request ID to support.',
-  'filters.yes': 'Yes',
-  'filters.no': 'No',
-  'export.done': '{file} is ready',
 } as const;

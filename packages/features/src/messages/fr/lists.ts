@@ -2,6 +2,9 @@ import type { lists as en } from '../en/lists';
 
 /** Sentences of a list: its filters, rows and export, in French. */
 export const lists: Record<keyof typeof en, string> = {
+  'filters.yes': 'Oui',
+  'filters.no': 'Non',
+  'export.done': '{file} est prêt',
   'export.background': 'Préparation du fichier. Vous pouvez continuer à travailler.',
   'export.page': 'Cette page seulement',
   'export.all': 'Les {total} enregistrements',

@@ -50,7 +50,4 @@ export const runtime: Record<keyof typeof en, string> = {
   'errors.server.detail': 'Le service n’a pas pu répondre à cette requête.',
   'errors.server.nextStep':
     'Réessayez dans un instant. Si cela se répète, indiquez l’identifiant de requête au support.',
-  'filters.yes': 'Oui',
-  'filters.no': 'Non',
-  'export.done': '{file} est prêt',
 };

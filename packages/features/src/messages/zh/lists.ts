@@ -2,6 +2,9 @@ import type { lists as en } from '../en/lists';
 
 /** Sentences of a list: its filters, rows and export, in Chinese. */
 export const lists: Record<keyof typeof en, string> = {
+  'filters.yes': '是',
+  'filters.no': '否',
+  'export.done': '{file} 已就绪',
   'export.background': '正在准备文件，您可以继续工作。',
   'export.page': '仅当前页',
   'export.all': '全部 {total} 条记录',

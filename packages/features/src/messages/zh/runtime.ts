@@ -47,7 +47,4 @@ export const runtime: Record<keyof typeof en, string> = {
   'errors.server.title': '服务暂时不可用',
   'errors.server.detail': '服务无法处理该请求。',
   'errors.server.nextStep': '请稍后重试。若再次发生，请向支持人员提供请求编号。',
-  'filters.yes': '是',
-  'filters.no': '否',
-  'export.done': '{file} 已就绪',
 };

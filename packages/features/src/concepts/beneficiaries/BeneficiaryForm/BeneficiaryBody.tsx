@@ -1,9 +1,11 @@
+import { hasPayeeConfirmation } from '@corridor/core';
 import { useMessages } from '../../../i18n/useMessages';
 import { FormActions } from '../../../kit/form/FormActions';
 import type { FormBody } from '../../../kit/form/FormBody';
 import { FormSection } from '../../../kit/form/FormSection';
 import { submitWords } from '../../../kit/form/formTitle';
 import { RecordForm } from '../../../kit/form/RecordForm';
+import { lazyPart } from '../../../kit/lazyPart';
 import { beneficiariesMessages } from '../../../messages/beneficiaries';
 import type { BeneficiaryBodyProps } from './BeneficiaryBodyProps';
 import { BeneficiaryFieldControl } from './BeneficiaryFieldControl';
@@ -11,10 +13,11 @@ import { BeneficiaryNotices } from './BeneficiaryNotices';
 import { changeOf } from './customization';
 import { DestinationPart } from './DestinationPart';
 import { formList } from './formList';
-import { PayeeCheckPart } from './PayeeCheckPart';
 import { type FieldSection, inSections } from './sections';
 import { useBeneficiaryForm } from './useBeneficiaryForm';
 import { useFieldWords } from './useFieldWords';
+
+const PayeeCheckPart = lazyPart(async () => (await import('./PayeeCheckPart')).PayeeCheckPart);
 
 /** The form as it looks: the destination, and the parts that it asks for. */
 function BeneficiaryBody(props: BeneficiaryBodyProps) {
@@ -39,7 +42,7 @@ function BeneficiaryBody(props: BeneficiaryBodyProps) {
               change={changeOf(custom, field.path)}
             />
           ))}
-          {section === 'payee' && <PayeeCheckPart state={state} />}
+          {section === 'payee' && destination && hasPayeeConfirmation(destination) && <PayeeCheckPart state={state} />}
         </FormSection>
       ))}
       <FormActions submit={submitWords(formList, props.target, translateKey)} />

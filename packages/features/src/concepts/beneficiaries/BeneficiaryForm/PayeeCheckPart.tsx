@@ -1,16 +1,15 @@
 import { Banner, Button, Stack, Text } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
-import { beneficiariesMessages } from '../../../messages/beneficiaries';
+import { payeeCheckMessages } from '../../../messages/payee-check';
 import type { BeneficiaryFormState } from './useBeneficiaryForm';
 import { type PayeeCheck, usePayeeCheck } from './usePayeeCheck';
 
 const WHOLE = { gridColumn: '1 / -1' } as const;
 
-/** Asks the bank whether the account belongs to the payee, where banks tell; what it says warns and never blocks. */
+/** Asks the bank whether the account belongs to the payee; what it says warns and never blocks. */
 export function PayeeCheckPart({ state }: { readonly state: BeneficiaryFormState }) {
-  const t = useMessages(beneficiariesMessages);
+  const t = useMessages(payeeCheckMessages);
   const check = usePayeeCheck(state);
-  if (!check.offered) return null;
   return (
     <Stack gap={3} align="start" style={WHOLE}>
       <Button size="sm" loading={check.busy} onClick={() => void check.ask()}>
@@ -22,7 +21,7 @@ export function PayeeCheckPart({ state }: { readonly state: BeneficiaryFormState
 }
 
 function PayeeAnswerNotice({ check: { answer, busy, take } }: { readonly check: PayeeCheck }) {
-  const t = useMessages(beneficiariesMessages);
+  const t = useMessages(payeeCheckMessages);
   if (!answer || busy) return null;
   const { confirmation, name } = answer;
   if (confirmation === 'unavailable') {

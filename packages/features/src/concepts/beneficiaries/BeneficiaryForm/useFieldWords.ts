@@ -17,6 +17,6 @@ export function useFieldWords(): (key: string) => string {
 }
 
 /** Guarantee: a key that no set has is given back as it is. */
-function asKey(key: string): keyof (typeof beneficiariesMessages)['en'] & 'beneficiaries.title' {
-  return key as 'beneficiaries.title';
+function asKey(key: string): keyof (typeof beneficiariesMessages)['en'] & 'beneficiaries.send' {
+  return key as 'beneficiaries.send';
 }

@@ -1,4 +1,4 @@
-import { hasPayeeConfirmation, type PayeeConfirmation, payeeType } from '@corridor/core';
+import { type PayeeConfirmation, payeeType } from '@corridor/core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useRuntime } from '../../../runtime/Runtime';
@@ -15,8 +15,6 @@ export interface PayeeAnswer {
 
 /** Asking the bank whom an account belongs to. */
 export interface PayeeCheck {
-  /** Banks of the destination tell. */
-  readonly offered: boolean;
   readonly busy: boolean;
   readonly answer: PayeeAnswer | undefined;
   ask(): Promise<void>;
@@ -56,7 +54,6 @@ export function usePayeeCheck({ form, destination, list }: BeneficiaryFormState)
     await ask();
   };
   return {
-    offered: destination !== undefined && hasPayeeConfirmation(destination),
     busy: call.state === 'pending',
     answer: told?.about === current ? told.answer : undefined,
     ask,

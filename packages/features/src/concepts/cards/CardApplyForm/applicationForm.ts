@@ -11,13 +11,13 @@ import {
 import { defineForm } from '../../../kit/form/defineForm';
 import { flag, input, oneOf, optional, own, pick } from '../../../kit/form/kinds';
 import { CARD_LIMITS, type LimitValues, limitErrors, standardLimits, toLimits } from '../CardLimitsForm/values';
-import { cardList } from '../cardList';
+import { cardRecords } from '../cardRecords';
 
 /** Merchants that may have cards. */
 const READY = { status: ['approved', 'enabled'] };
 
 /** Application for a card in steps: whose, of what kind and on which BIN, with which limits. */
-export const applicationForm = defineForm(cardList, {
+export const applicationForm = defineForm(cardRecords, {
   fields: {
     merchantId: pick('merchants', READY),
     type: oneOf(cardType),

@@ -6,6 +6,7 @@ import type { DisplayTools } from '../../../kit/columns/Column';
 import { ErrorState } from '../../../kit/display/ErrorState';
 import type { Draft } from '../../../kit/form/FieldKind';
 import type { FormSlots, OwnControlProps } from '../../../kit/form/FormSlots';
+import { cardDetailsMessages } from '../../../messages/card-details';
 import { cardsMessages } from '../../../messages/cards';
 import { LimitFields } from '../CardLimitsForm/LimitFields';
 import { type LimitValues, toLimits } from '../CardLimitsForm/values';
@@ -19,7 +20,7 @@ const isBin = (value: unknown): value is CardBin => typeof value === 'object' &&
 
 /** The BINs that offer the chosen type and model. */
 function BinControl({ name, label, values }: ControlProps) {
-  const t = useMessages(cardsMessages);
+  const t = useMessages(cardDetailsMessages, cardsMessages);
   const bins = useBins().data;
   const offered = (bins ?? []).filter((bin) => offers(bin, values.type, values.model));
   const options = offered.map(({ bin, scheme, currency }) => ({

@@ -9,6 +9,7 @@ import { Box, Stack, Text } from '@corridor/ui';
 import { useId } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { authorizationsMessages } from '../../../messages/authorizations';
+import { cardDetailsMessages } from '../../../messages/card-details';
 import { cardsMessages } from '../../../messages/cards';
 import { useFormatters } from '../../../runtime/useFormatters';
 import { limitOf, type RemedyState } from './remedyState';
@@ -56,7 +57,7 @@ interface FactNowProps {
 
 /** The figure that the payment ran into, as it is now. */
 function FactNow({ reason, card }: FactNowProps) {
-  const t = useMessages(authorizationsMessages, cardsMessages);
+  const t = useMessages(authorizationsMessages, cardDetailsMessages);
   const format = useFormatters();
   const limit = limitOf(reason);
   const value = limit && card.limits[limit];
@@ -78,7 +79,8 @@ interface RemedyWordsProps {
 }
 
 function RemedyWords({ remedy, card }: RemedyWordsProps) {
-  const t = useMessages(authorizationsMessages, cardsMessages);
+  const t = useMessages(authorizationsMessages, cardDetailsMessages);
+  const ofCards = useMessages(cardsMessages);
   const words = (): string => {
     if (remedy.kind === 'offered') return t(`authorizations.remedy.offered.${remedy.remedy}`);
     if (remedy.kind === 'ofOthers') {
@@ -88,7 +90,7 @@ function RemedyWords({ remedy, card }: RemedyWordsProps) {
       return t('authorizations.remedy.limitAtDefault', { limit: t(`cards.limits.${remedy.limit}`) });
     }
     if (remedy.kind === 'statusNow') {
-      return t('authorizations.remedy.statusNow', { status: t(cardStatus.labelKey(card.status)) });
+      return t('authorizations.remedy.statusNow', { status: ofCards(cardStatus.labelKey(card.status)) });
     }
     return t(`authorizations.remedy.${remedy.kind}`);
   };

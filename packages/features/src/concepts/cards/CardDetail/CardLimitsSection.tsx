@@ -4,13 +4,13 @@ import { useMessages } from '../../../i18n/useMessages';
 import type { SectionProps } from '../../../kit/detail/DetailDeclaration';
 import { DetailSection } from '../../../kit/detail/DetailSection';
 import { LimitMeter } from '../../../kit/display/LimitMeter';
-import { cardsMessages } from '../../../messages/cards';
+import { cardDetailsMessages } from '../../../messages/card-details';
 import { useFormatters } from '../../../runtime/useFormatters';
 import { type LimitRow, limitRows } from './limitRows';
 
 /** Every limit of a card with what remains of it. */
 export function CardLimitsSection({ record, level }: SectionProps<CardDetail>) {
-  const t = useMessages(cardsMessages);
+  const t = useMessages(cardDetailsMessages);
   return (
     <DetailSection level={level} title={t('cards.section.limits')}>
       <Stack gap={4}>
@@ -23,7 +23,7 @@ export function CardLimitsSection({ record, level }: SectionProps<CardDetail>) {
 }
 
 function CardLimit({ row }: { readonly row: LimitRow }) {
-  const t = useMessages(cardsMessages);
+  const t = useMessages(cardDetailsMessages);
   const format = useFormatters();
   const written = (value: LimitRow['value']) => (typeof value === 'number' ? format.count(value) : format.money(value));
   const limit = written(row.value);

@@ -1,7 +1,7 @@
 import type { CardLimits } from '@corridor/core';
 import { AmountInput, FormField, Grid, Input } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
-import { cardsMessages } from '../../../messages/cards';
+import { cardDetailsMessages } from '../../../messages/card-details';
 import { useFormatters } from '../../../runtime/useFormatters';
 import type { LimitRow } from '../CardDetail/limitRows';
 import { CARD_LIMITS } from './values';
@@ -17,7 +17,7 @@ export interface LimitFieldsProps {
 
 /** A box per limit, each with its default and what remains of it. */
 export function LimitFields({ defaults, rows = [], prefix = '' }: LimitFieldsProps) {
-  const t = useMessages(cardsMessages);
+  const t = useMessages(cardDetailsMessages);
   const format = useFormatters();
   const written = (value: LimitRow['value']) => (typeof value === 'number' ? format.count(value) : format.money(value));
   return (

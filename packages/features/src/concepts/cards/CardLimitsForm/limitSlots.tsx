@@ -2,13 +2,13 @@ import type { CardDetail } from '@corridor/core';
 import { Text } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
 import type { FormSlots, OwnControlProps } from '../../../kit/form/FormSlots';
-import { cardsMessages } from '../../../messages/cards';
+import { cardDetailsMessages } from '../../../messages/card-details';
 import { limitRows } from '../CardDetail/limitRows';
 import { LimitFields } from './LimitFields';
 import type { limitsForm } from './limitsForm';
 
 function LimitsControl({ name, record: card }: OwnControlProps<unknown, CardDetail>) {
-  const t = useMessages(cardsMessages);
+  const t = useMessages(cardDetailsMessages);
   if (!card) return null;
   return (
     <>

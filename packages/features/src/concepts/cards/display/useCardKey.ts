@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
-import { cardsMessages } from '../../../messages/cards';
+import { cardDetailsMessages } from '../../../messages/card-details';
 
 /** Says a key that a rule or the gateway gave as the reason; what is no key of ours shows as it came. */
 export function useCardKey(): (key: string) => string {
-  const t = useMessages(cardsMessages);
+  const t = useMessages(cardDetailsMessages);
   return useCallback((key) => t(asKey(key)), [t]);
 }
 

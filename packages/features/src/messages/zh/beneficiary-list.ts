@@ -1,0 +1,33 @@
+import type { beneficiaryList as en } from '../en/beneficiary-list';
+
+/** Sentences of the list of beneficiaries and of what is done there, in Chinese. */
+export const beneficiaryList: Record<keyof typeof en, string> = {
+  'beneficiaries.title': '收款人',
+  'beneficiaries.count': '{shown} 位收款人',
+  'beneficiaries.count_one': '{shown} 位收款人',
+  'beneficiaries.column.name': '名称',
+  'beneficiaries.column.accountEnding': '账户',
+  'beneficiaries.column.bankName': '银行',
+  'beneficiaries.column.payeeType': '类型',
+  'beneficiaries.column.status': '状态',
+  'beneficiaries.column.createdAt': '创建时间',
+  'beneficiaries.column.updatedAt': '修改时间',
+  'beneficiaries.column.id': '收款人编号',
+  'beneficiaries.search': '搜索名称、银行、账号后四位、编号',
+  'beneficiaries.section.record': '详细信息',
+  'beneficiaries.action.edit': '编辑',
+  'beneficiaries.action.duplicate': '复制',
+  'beneficiaries.action.enable': '启用',
+  'beneficiaries.action.disable': '停用',
+  'beneficiaries.action.delete': '删除',
+  'beneficiaries.confirm.enable.title': '启用该收款人？',
+  'beneficiaries.confirm.enable.detail': '可再次向该收款人付款。',
+  'beneficiaries.confirm.disable.title': '停用该收款人？',
+  'beneficiaries.confirm.disable.detail': '重新启用前将拒绝向该收款人的新付款。已受理的付款继续进行。',
+  'beneficiaries.confirm.delete.title': '删除该收款人？',
+  'beneficiaries.confirm.delete.detail': '将被永久删除。已完成的付款仍保留其记录。',
+  'beneficiaries.done.enable': '{name} 已启用',
+  'beneficiaries.done.disable': '{name} 已停用',
+  'beneficiaries.done.delete': '{name} 已删除',
+  'beneficiaries.empty': '您的收款人及其账户会显示在这里。',
+};

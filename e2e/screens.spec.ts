@@ -13,6 +13,7 @@ import { users } from '../packages/features/src/messages/en/users';
 import { virtualAccounts } from '../packages/features/src/messages/en/virtual-accounts';
 import { en } from '../packages/ui/src/messages/en';
 import { findings } from './fixtures/axe';
+import { addressOf, DETAILS, type Details, NEWEST } from './fixtures/details';
 import { expect, signIn, test } from './fixtures/operator';
 import { pseudo, speakPseudo } from './fixtures/pseudoLocale';
 import { type AnsweredTexts, gatherData, rawTexts } from './fixtures/rawTexts';
@@ -144,33 +145,6 @@ test('neither has any screen of whoever is not signed in', async ({ page, contex
   }
 });
 
-const NEWEST = { page: 1, size: 1 } as const;
-
-/** By an address, the newest of the records whose details it opens. */
-type Details = Readonly<Record<string, (gateway: GatewayClient) => Promise<{ items: readonly { id: string }[] }>>>;
-
-const DETAILS: Details = {
-  '/card': ({ cards: all }) => all.page(NEWEST),
-  '/merchant': ({ merchants: all }) => all.page(NEWEST),
-  '/account': ({ accounts: all }) => all.page(NEWEST),
-  '/transactions': ({ transactions: all }) => all.page(NEWEST),
-  '/statement': ({ statements: all }) => all.page(NEWEST),
-  '/exchange/orders': ({ exchangeOrders: all }) => all.page(NEWEST),
-  '/transfer': ({ transferOrders: all }) => all.page(NEWEST),
-  '/payment/orders': ({ paymentOrders: all }) => all.page(NEWEST),
-  '/withdrawal/orders': ({ withdrawalOrders: all }) => all.page(NEWEST),
-  '/withdrawal/accounts': ({ withdrawalAccounts: all }) => all.page(NEWEST),
-  '/payment/beneficiaries': ({ beneficiaries: all }) => all.page(NEWEST),
-  '/collection/_shops': ({ shops: all }) => all.page(NEWEST),
-  '/collection/virtual-accounts': ({ virtualAccounts: all }) => all.page(NEWEST),
-  '/collection/accounts': ({ collectionAccounts: all }) => all.page(NEWEST),
-  '/collection/collections': ({ collections: all }) => all.page(NEWEST),
-  '/material/materials': ({ materials: all }) => all.page(NEWEST),
-  '/material/links': ({ materialLinks: all }) => all.page(NEWEST),
-  '/account?tab=deposits': ({ deposits: all }) => all.page(NEWEST),
-  '/card?tab=authorizations': ({ authorizations: all }) => all.page(NEWEST),
-};
-
 const ADMINISTRATORS_DETAILS: Details = {
   '/permission/users': ({ users: all }) => all.page(NEWEST),
   '/permission/roles': ({ roles: all }) => all.page(NEWEST),
@@ -213,7 +187,7 @@ async function expectNoFaultInDetails(page: Page, gateway: GatewayClient, detail
   const expectNoFaultInDialog = await dialogJudge(page);
   for (const [path, newest] of Object.entries(details)) {
     const { items } = await newest(gateway);
-    await page.goto(`${path}${path.includes('?') ? '&' : '?'}open=${items[0]?.id}`);
+    await page.goto(addressOf(path, items[0]?.id));
     await expectNoFaultInDialog();
   }
 }

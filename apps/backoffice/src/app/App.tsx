@@ -2,6 +2,7 @@ import type { GatewayClient } from '@corridor/core';
 import { CorridorProvider, type InitialData } from '@corridor/features';
 import { LinkProvider } from '@corridor/ui';
 import { useState } from 'react';
+import { hostMessages } from '../messages/host';
 import { useMissingCode } from '../network/useMissingCode';
 import { createNotices } from '../notices/createNotices';
 import { NoticeLayer } from '../notices/NoticeLayer';
@@ -15,6 +16,7 @@ import { ScreenRouter, type ScreenRouterProps } from '../routes/ScreenRouter';
 import { formDrafts } from '../session/formDrafts';
 import { HostGatewayContext } from './HostGateway';
 import { RouterLink } from './RouterLink';
+import { Spoken } from './Spoken';
 import { useSessionWatch } from './useSessionWatch';
 
 /** Props of `App`. */
@@ -46,7 +48,9 @@ export function App({ gateway, initialData, ...router }: AppProps) {
             recordHref={recordHref}
           >
             <LinkProvider component={RouterLink}>
-              <ScreenRouter {...router} />
+              <Spoken messages={hostMessages}>
+                <ScreenRouter {...router} />
+              </Spoken>
             </LinkProvider>
             <NoticeLayer notices={notices} />
           </CorridorProvider>

@@ -5,6 +5,8 @@ import { columnsOf } from '../../kit/columns/columnsOf';
 import { defineDetail } from '../../kit/detail/defineDetail';
 import { detailPart } from '../../kit/detail/detailPart';
 import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
+import { withMessages } from '../../kit/list/withMessages';
+import { collectionsMessages } from '../../messages/collections';
 import { AccountBalance } from './AccountDetail/AccountBalance';
 import { AccountButtons } from './AccountDetail/AccountButtons';
 import { AccountHolds } from './AccountDetail/AccountHolds';
@@ -16,7 +18,7 @@ import { accountList } from './accountList';
 const { id } = columnsOf<Account>();
 
 /** Details of an account: what it holds and why, its latest transactions and statements. */
-export const accountDetail = defineDetail(accountList, {
+export const accountDetail = defineDetail(withMessages(accountList, collectionsMessages), {
   subtitle: ({ productType: product }, { t }) => t(productType.labelKey(product)),
   lines: { ownerId: id() },
   sections: {

@@ -4,13 +4,15 @@ import { type CollectionAccount, productType } from '@corridor/core';
 import { columnsOf } from '../../kit/columns/columnsOf';
 import { defineDetail } from '../../kit/detail/defineDetail';
 import { detailPart } from '../../kit/detail/detailPart';
+import { withMessages } from '../../kit/list/withMessages';
+import { collectionsMessages } from '../../messages/collections';
 import { AccountCollections } from './CollectionAccountDetail/AccountCollections';
 import { collectionAccountList } from './collectionAccountList';
 
 const { id } = columnsOf<CollectionAccount>();
 
 /** Details of an account that holds collections: its figures, its latest collections and the ways to all of them. */
-export const collectionAccountDetail = defineDetail(collectionAccountList, {
+export const collectionAccountDetail = defineDetail(withMessages(collectionAccountList, collectionsMessages), {
   subtitle: ({ productType: product }, { t }) => t(productType.labelKey(product)),
   lines: { ownerId: id() },
   sections: {

@@ -6,6 +6,10 @@ import { columnsOf } from '../../kit/columns/columnsOf';
 import { defineDetail } from '../../kit/detail/defineDetail';
 import { detailPart } from '../../kit/detail/detailPart';
 import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
+import { withMessages } from '../../kit/list/withMessages';
+import { coverageMessages } from '../../messages/coverage';
+import { materialLinksMessages } from '../../messages/material-links';
+import { transactionsMessages } from '../../messages/transactions';
 import { CollectionTimeline } from './CollectionDetail/CollectionTimeline';
 import { Coverage } from './CollectionDetail/Coverage';
 import { LedgerLines } from './CollectionDetail/LedgerLines';
@@ -18,46 +22,49 @@ import { auditTones } from './display/auditTones';
 const { text, id, instant } = columnsOf<CollectionRecord>();
 
 /** Details of a collection: what its status means, what covers it, who paid, and how its money moved. */
-export const collectionDetail = defineDetail(collectionList, {
-  subtitle: ({ status }, { t }) => (
-    <StatusChip tone={auditTones[status]}>{t(collectionAuditStatus.labelKey(status))}</StatusChip>
-  ),
-  lines: {
-    payerAccountNumber: text(),
-    holderName: text(),
-    virtualAccountNumber: id({
-      leadsTo: ({ virtualAccountId }) => ({ segment: 'virtual-account', id: virtualAccountId }),
+export const collectionDetail = defineDetail(
+  withMessages(collectionList, coverageMessages, materialLinksMessages, transactionsMessages),
+  {
+    subtitle: ({ status }, { t }) => (
+      <StatusChip tone={auditTones[status]}>{t(collectionAuditStatus.labelKey(status))}</StatusChip>
+    ),
+    lines: {
+      payerAccountNumber: text(),
+      holderName: text(),
+      virtualAccountNumber: id({
+        leadsTo: ({ virtualAccountId }) => ({ segment: 'virtual-account', id: virtualAccountId }),
+      }),
+      reviewedAt: instant(),
+      returnedAt: instant(),
+      accountId: id({ leadsTo: ({ accountId }) => ({ segment: 'account', id: accountId }) }),
+    },
+    sections: {
+      coverage: Coverage,
+      materials: LinkedMaterials,
+      amounts: ['amount', 'fee', 'credited'],
+      payer: ['payerName', 'payerAccountNumber', 'payerCountry', 'reference', 'bankReference'],
+      timeline: CollectionTimeline,
+      ledger: LedgerLines,
+      record: [
+        'ownerName',
+        'holderName',
+        'virtualAccountNumber',
+        'receivedAt',
+        'reviewedAt',
+        'returnedAt',
+        'id',
+        'accountId',
+      ],
+    },
+    related: ({ id: search, ownerId, productType, accountId }) => ({
+      merchant: productType === 12 ? { segment: 'merchant', id: ownerId } : null,
+      account: { segment: 'account', id: accountId },
+      transactions: { segment: 'transaction', filter: { search } },
     }),
-    reviewedAt: instant(),
-    returnedAt: instant(),
-    accountId: id({ leadsTo: ({ accountId }) => ({ segment: 'account', id: accountId }) }),
+    actions: collectionActions,
+    footer: ['return', 'reject', 'approve'],
   },
-  sections: {
-    coverage: Coverage,
-    materials: LinkedMaterials,
-    amounts: ['amount', 'fee', 'credited'],
-    payer: ['payerName', 'payerAccountNumber', 'payerCountry', 'reference', 'bankReference'],
-    timeline: CollectionTimeline,
-    ledger: LedgerLines,
-    record: [
-      'ownerName',
-      'holderName',
-      'virtualAccountNumber',
-      'receivedAt',
-      'reviewedAt',
-      'returnedAt',
-      'id',
-      'accountId',
-    ],
-  },
-  related: ({ id: search, ownerId, productType, accountId }) => ({
-    merchant: productType === 12 ? { segment: 'merchant', id: ownerId } : null,
-    account: { segment: 'account', id: accountId },
-    transactions: { segment: 'transaction', filter: { search } },
-  }),
-  actions: collectionActions,
-  footer: ['return', 'reject', 'approve'],
-});
+);
 
 /** Details of a collection beside the list, or on the whole page. */
 export const CollectionDetailPart = detailPart(collectionDetail);

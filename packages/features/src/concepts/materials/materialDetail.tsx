@@ -6,6 +6,10 @@ import { detailPart } from '../../kit/detail/detailPart';
 import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
 import { MoneyText } from '../../kit/display/MoneyText';
 import { lazyPart } from '../../kit/lazyPart';
+import { withMessages } from '../../kit/list/withMessages';
+import { coverageMessages } from '../../messages/coverage';
+import { fileMessages } from '../../messages/files';
+import { materialLinksMessages } from '../../messages/material-links';
 import { CertificatesSection } from './MaterialDetail/CertificatesSection';
 import { CoverageSection } from './MaterialDetail/CoverageSection';
 import { LinksSection } from './MaterialDetail/LinksSection';
@@ -14,24 +18,27 @@ import { materialActions } from './materialActions';
 import { materialList } from './materialList';
 
 /** Details of a material: what it proves, how much of it is linked, and to what. */
-export const materialDetail = defineDetail(materialList, {
-  title: ({ buyerName }) => buyerName,
-  subtitle: ({ amount }) => <MoneyText value={amount} />,
-  sections: {
-    coverage: CoverageSection,
-    trade: ['ownerName', 'buyerName', 'buyerCountry', 'senderName', 'tradeComments'],
-    certificates: CertificatesSection,
-    links: LinksSection,
-    timeline: TimelineSection,
-    record: ['createdBy', 'createdAt', 'id'],
+export const materialDetail = defineDetail(
+  withMessages(materialList, coverageMessages, fileMessages, materialLinksMessages),
+  {
+    title: ({ buyerName }) => buyerName,
+    subtitle: ({ amount }) => <MoneyText value={amount} />,
+    sections: {
+      coverage: CoverageSection,
+      trade: ['ownerName', 'buyerName', 'buyerCountry', 'senderName', 'tradeComments'],
+      certificates: CertificatesSection,
+      links: LinksSection,
+      timeline: TimelineSection,
+      record: ['createdBy', 'createdAt', 'id'],
+    },
+    actions: materialActions,
+    footer: ['delete', 'edit'],
+    related: ({ id, ownerId, productType }) => ({
+      materialLinks: { segment: 'material-link', filter: { search: id } },
+      merchant: productType === 12 ? { segment: 'merchant', id: ownerId } : null,
+    }),
   },
-  actions: materialActions,
-  footer: ['delete', 'edit'],
-  related: ({ id, ownerId, productType }) => ({
-    materialLinks: { segment: 'material-link', filter: { search: id } },
-    merchant: productType === 12 ? { segment: 'merchant', id: ownerId } : null,
-  }),
-});
+);
 
 /** Details of a material beside the list, or on the whole page. */
 export const MaterialDetailPart = detailPart(materialDetail);

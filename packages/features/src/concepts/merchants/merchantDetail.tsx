@@ -6,6 +6,8 @@ import { defineDetail } from '../../kit/detail/defineDetail';
 import { detailPart } from '../../kit/detail/detailPart';
 import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
 import { lazyPart } from '../../kit/lazyPart';
+import { withMessages } from '../../kit/list/withMessages';
+import { fileMessages } from '../../messages/files';
 import { onboardingTones } from './display/onboardingTones';
 import { DocumentsSection } from './MerchantDetail/DocumentsSection';
 import { ProfileSections } from './MerchantDetail/ProfileSections';
@@ -15,7 +17,7 @@ import { merchantActions } from './merchantActions';
 import { merchantList } from './merchantList';
 
 /** Details of a merchant: where its onboarding stands, then profile, documents and timeline on tabs. */
-export const merchantDetail = defineDetail(merchantList, {
+export const merchantDetail = defineDetail(withMessages(merchantList, fileMessages), {
   subtitle: ({ type, status }, { t }) => (
     <Inline as="span" gap={2}>
       <span>{t(merchantType.labelKey(type))}</span>

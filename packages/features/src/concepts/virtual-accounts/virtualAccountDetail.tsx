@@ -8,6 +8,8 @@ import { detailPart } from '../../kit/detail/detailPart';
 import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
 import { enablementTones } from '../../kit/display/enablementTones';
 import { lazyPart } from '../../kit/lazyPart';
+import { withMessages } from '../../kit/list/withMessages';
+import { collectionsMessages } from '../../messages/collections';
 import { LatestCollections } from './VirtualAccountDetail/LatestCollections';
 import { PayerCard } from './VirtualAccountDetail/PayerCard';
 import { virtualAccountActions } from './virtualAccountActions';
@@ -16,7 +18,7 @@ import { virtualAccountList } from './virtualAccountList';
 const { id } = columnsOf<VirtualAccount>();
 
 /** Details of a virtual account: what payers need to know, whose it is, and what arrived under it. */
-export const virtualAccountDetail = defineDetail(virtualAccountList, {
+export const virtualAccountDetail = defineDetail(withMessages(virtualAccountList, collectionsMessages), {
   subtitle: ({ status }, { t }) => (
     <StatusChip tone={enablementTones[status]}>{t(enablement.labelKey(status))}</StatusChip>
   ),

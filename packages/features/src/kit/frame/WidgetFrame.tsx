@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { useI18n } from '../../i18n/I18nProvider';
+import type { ReactNode } from 'react';
 import type { MessageSet } from '../../i18n/MessageSet';
+import { useSpoken } from '../../i18n/useSpoken';
 import { Ground } from './Ground';
 import { WidgetErrorBoundary } from './WidgetErrorBoundary';
 
@@ -13,12 +13,6 @@ export interface WidgetFrameProps {
 
 /** Frame of every public widget: renders it on its ground once its messages are loaded, and keeps its faults inside. */
 export function WidgetFrame({ messages, children }: WidgetFrameProps) {
-  const i18n = useI18n();
-  const current = useSyncExternalStore(i18n.subscribe, i18n.current, i18n.current);
-  for (const set of messages) i18n.register(set);
-  const ready = messages.every((set) => i18n.has(set));
-  useEffect(() => {
-    if (!ready) i18n.speak(current.language).catch(() => i18n.speak('en'));
-  }, [ready, i18n, current.language]);
+  const ready = useSpoken(...messages);
   return <Ground>{ready ? <WidgetErrorBoundary>{children}</WidgetErrorBoundary> : null}</Ground>;
 }

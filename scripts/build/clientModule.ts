@@ -13,21 +13,26 @@ const CLIENT_LIBRARIES = [
   'swr/mutation',
 ];
 
+/** Functions of the widget kit that make components, whose callers name no library themselves. */
+const MAKER = /^(?:(?:list|detail|form|ticket)Widget|detailPart|formDrawer|lazyPart)$/;
+
 const VALUE_IMPORT = /^import\s+(?!type\b)([^;]*?)\s*from\s*['"]([^'"]+)['"]/gm;
 
-/** Returns true if every name between the braces is marked `type`, so that the import leaves no trace at run time. */
-function isTypeOnly(clause: string): boolean {
-  const names = clause
-    .match(/^\{([\s\S]*)\}$/)?.[1]
-    ?.split(',')
-    .map((name) => name.trim());
-  return names?.filter(Boolean).every((name) => name.startsWith('type ')) ?? false;
+/** Names that an import takes at run time: those between the braces that are not marked `type`, or the whole clause without braces. */
+function valuesOf(clause: string): readonly string[] {
+  const names = clause.match(/^\{([\s\S]*)\}$/)?.[1]?.split(',') ?? [clause];
+  return names.map((name) => name.trim()).filter((name) => name !== '' && !name.startsWith('type '));
 }
 
-/** Returns true if a module must run in the browser: it takes a value from React or from a library of hooks and components. */
+/**
+ * Returns true if a module must run in the browser: it takes a value from React or from a library of hooks and components, or has
+ * a component made by the widget kit.
+ */
 export function isClientModule(source: string): boolean {
-  for (const [, clause = '', library = ''] of source.matchAll(VALUE_IMPORT)) {
-    if (CLIENT_LIBRARIES.includes(library) && !isTypeOnly(clause)) return true;
+  for (const [, clause = '', from = ''] of source.matchAll(VALUE_IMPORT)) {
+    const values = valuesOf(clause);
+    if (values.length > 0 && CLIENT_LIBRARIES.includes(from)) return true;
+    if (from.startsWith('.') && values.some((name) => MAKER.test(name))) return true;
   }
   return /^['"]use client['"]/.test(source);
 }

@@ -50,6 +50,7 @@ export type { AnyRow } from './kit/list/AnyRow';
 export { firstViewOf } from './kit/list/firstView';
 export type { ColumnCustomization, HostColumn } from './kit/list/hostColumns';
 export type { AnyList } from './kit/list/ListDeclaration';
+export type { FileColumn, ListFile } from './kit/list/ListFile';
 export type {
   ColumnOf,
   FilterOf,

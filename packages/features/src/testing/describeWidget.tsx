@@ -1,10 +1,11 @@
-import { fixtures, type GatewayFile } from '@corridor/core';
+import { fixtures } from '@corridor/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, createRef } from 'react';
 import { fn, userEvent } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { firstViewOf } from '../kit/list/firstView';
 import type { AnyList } from '../kit/list/ListDeclaration';
+import type { ListFile } from '../kit/list/ListFile';
 import type { AnyOptions, AnyView } from '../kit/list/ListState';
 import { CorridorProvider } from '../runtime/CorridorProvider';
 import { axeFindings } from './axeFindings';
@@ -63,7 +64,7 @@ function stepsByRef({ pinned, column, stories }: ListConformance): void {
   const Default = runnable(stories.Default);
   it('does what its ref is told, and exports what is seen, without a column that the host hides', async () => {
     const ref = createRef<Steered>();
-    const onExport = fn<(file: GatewayFile) => void>();
+    const onExport = fn<(file: ListFile) => void>();
     await Default.run({ args: { ref, onExport, dataCustomization: { hiddenColumns: [column.field] } } });
     const all = await total();
     expect(screen.queryByRole('columnheader', { name: column.header })).toBeNull();
@@ -75,11 +76,10 @@ function stepsByRef({ pinned, column, stories }: ListConformance): void {
     const [file] = onExport.mock.calls[0] ?? [];
     const [header = '', ...lines] = (await file?.blob.text())?.trim().split(/\r?\n/) ?? [];
     expect(lines).toHaveLength(seen);
+    const cells = header.replace('\uFEFF', '').split(',');
+    expect(file?.columns?.map((one) => one.header)).toEqual(cells.map((cell) => cell.replace(/^"|"$/g, '')));
     const shown = screen.getAllByRole('columnheader').map((cell) => cell.textContent?.trim() ?? '');
-    const written = header
-      .replace('\uFEFF', '')
-      .split(',')
-      .map((cell) => cell.replace(/^"|"$/g, '').replace(/ \([\w/]+\)$/, ''));
+    const written = cells.map((cell) => cell.replace(/^"|"$/g, '').replace(/ \([\w/]+\)$/, ''));
     expect(written.filter((cell) => !cell.endsWith(' currency'))).toEqual(
       shown.filter((heading) => heading !== '' && heading !== 'Actions'),
     );

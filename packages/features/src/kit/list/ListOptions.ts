@@ -1,4 +1,3 @@
-import type { GatewayFile } from '@corridor/core';
 import type { HeadingLevel } from '@corridor/ui';
 import type { ReactNode } from 'react';
 import type { ContractOf } from '../../runtime/ListConcept';
@@ -7,6 +6,7 @@ import type { DetailItem } from '../display/DetailList';
 import type { FormTarget } from '../form/FormTarget';
 import type { ColumnCustomization } from './hostColumns';
 import type { AnyList } from './ListDeclaration';
+import type { ListFile } from './ListFile';
 import type { ListView, ViewChange } from './ListView';
 
 /** Contract of a list. */
@@ -44,8 +44,8 @@ export interface ListProps<List extends AnyList> {
   readonly pinnedFilter?: Partial<FilterOf<List>>;
   /** Columns and detail rows of yours, and columns of ours to leave out. */
   readonly dataCustomization?: ListCustomization<List>;
-  /** Receives the file of an export, to save it; without it there is no export. */
-  readonly onExport?: (file: GatewayFile) => void;
+  /** Receives the file of an export, to save it; without it there is no export. Its `columns` say what stands in the CSV. */
+  readonly onExport?: (file: ListFile<ColumnOf<List>>) => void;
   /** Saved views of yours, at the end of the line of filters. */
   readonly savedViews?: ReactNode;
   /** Level of its heading in your page. Default 2. */

@@ -1,4 +1,4 @@
-import type { GatewayFile, Page } from '@corridor/core';
+import type { Page } from '@corridor/core';
 import type { HeadingLevel, TableColumn } from '@corridor/ui';
 import type { ReactNode } from 'react';
 import type { Read } from '../../runtime/useRead';
@@ -11,6 +11,7 @@ import type { AnyRow } from './AnyRow';
 import type { ColumnCustomization } from './hostColumns';
 import type { AnyList } from './ListDeclaration';
 import type { ListExport } from './ListExport';
+import type { ListFile } from './ListFile';
 import type { RowOf, ViewOf } from './ListOptions';
 import type { ListView, ViewChange } from './ListView';
 import type { ChangeView } from './useListView';
@@ -29,7 +30,7 @@ export interface AnyOptions<Row = AnyRow, View extends AnyView = AnyView> {
         readonly detailTabs?: readonly DetailTab<object>[];
       })
     | undefined;
-  onExport?(file: GatewayFile): void;
+  onExport?(file: ListFile): void;
   readonly savedViews?: ReactNode;
   readonly headingLevel?: HeadingLevel | undefined;
 }

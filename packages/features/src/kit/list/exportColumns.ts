@@ -2,8 +2,15 @@ import type { ExportColumn } from '@corridor/core';
 import type { ColumnView } from '@corridor/ui';
 import type { DisplayTools } from '../columns/Column';
 import type { AnyList } from './ListDeclaration';
+import type { FileColumn } from './ListFile';
 import { shownColumns } from './ListView';
 import { labelOf } from './tableColumns';
+
+/** A column as the gateway is asked for it, and as the host is told of it. */
+export interface WrittenColumn {
+  readonly asked: ExportColumn;
+  readonly told: FileColumn;
+}
 
 /** Columns of a file: those on screen, in the reader's order, under the table's headings and in its words; an amount has its currency beside it. */
 export async function exportColumns(
@@ -11,18 +18,22 @@ export async function exportColumns(
   view: ColumnView,
   hiddenByHost: readonly string[],
   tools: DisplayTools,
-): Promise<ExportColumn[]> {
+): Promise<WrittenColumn[]> {
   const offered = Object.keys(list.columns).filter((field) => !hiddenByHost.includes(field));
-  const made = shownColumns(offered, view).map(async (field): Promise<ExportColumn[]> => {
+  const made = shownColumns(offered, view).map(async (field): Promise<WrittenColumn[]> => {
     const column = list.columns[field];
     const heading = labelOf(list, tools, field, 'column', 'field');
     const words = await column?.words?.(tools);
     const { exported } = column ?? {};
     const header = exported === 'instant' ? `${heading} (${tools.format.zone})` : heading;
     const own = typeof exported === 'object' ? exported.field : field;
-    const written: ExportColumn = { field: own, header, ...(words && { words }) };
+    const written = { asked: { field: own, header, ...(words && { words }) }, told: { field, header } };
     if (exported !== 'money') return [written];
-    return [written, { field: `${field}.currency`, header: tools.t('export.currencyOf', { column: header }) }];
+    const currency: FileColumn = {
+      field: `${field}.currency`,
+      header: tools.t('export.currencyOf', { column: header }),
+    };
+    return [written, { asked: currency, told: currency }];
   });
   return (await Promise.all(made)).flat();
 }

@@ -1,4 +1,5 @@
 import type { FilterQuery } from '@corridor/core';
+import { useRef } from 'react';
 import { describeError } from '../../runtime/describeError';
 import type { ListedContract } from '../../runtime/ListConcept';
 import { useRuntime } from '../../runtime/Runtime';
@@ -7,6 +8,7 @@ import type { DisplayTools } from '../columns/Column';
 import { exportColumns } from './exportColumns';
 import type { AnyList } from './ListDeclaration';
 import type { ListExport } from './ListExport';
+import type { FileColumn } from './ListFile';
 import type { ListSource } from './ListSource';
 import type { AnyOptions, AnyView } from './ListState';
 import { sliceOf } from './ListView';
@@ -27,11 +29,12 @@ export interface ListExportInput {
 export function useListExport({ list, source, conditions, view, tools, rows, options }: ListExportInput): ListExport {
   const { emit, timezone } = useRuntime();
   const { concept } = list;
+  const told = useRef<readonly FileColumn[]>([]);
   const write = useExport(
     source,
     {
       onSuccess(file) {
-        options.onExport?.(file);
+        options.onExport?.({ ...file, columns: told.current });
         emit({
           type: `${concept}.exported`,
           fileName: file.name,
@@ -47,7 +50,9 @@ export function useListExport({ list, source, conditions, view, tools, rows, opt
       if (write.state === 'pending') return;
       const hidden = options.dataCustomization?.hiddenColumns ?? [];
       const columns = await exportColumns(list, view.columns, hidden, tools);
-      await write.run({ ...conditions, format: 'csv', columns, zone: timezone, ...sliceOf(view, scope) });
+      told.current = columns.map((column) => column.told);
+      const asked = columns.map((column) => column.asked);
+      await write.run({ ...conditions, format: 'csv', columns: asked, zone: timezone, ...sliceOf(view, scope) });
     },
     running: write.state === 'pending',
     progress: write.progress,

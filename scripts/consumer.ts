@@ -18,6 +18,8 @@ import { tenantsPage } from './consumer/portal/tenantsPage';
 import { type Look, visit } from './consumer/portal/visit';
 import { writeReadmeExample } from './consumer/readmeExample';
 import { renderOnServer } from './consumer/renderOnServer';
+import { routedPage } from './consumer/testing/routedPage';
+import { testInRunners } from './consumer/testing/testInRunners';
 import { freePort } from './machine/freePort';
 import { type Outcome, run, runCompiler } from './process/run';
 import type { RunningServer } from './servers/serve';
@@ -55,7 +57,8 @@ async function lookAt(major: ReactMajor, folder: string, gateway: RunningServer)
   const portal = await servePortal(folder, gateway);
   const seen: boolean[] = [];
   try {
-    for (const look of LOOKS[major])
+    const looks = major === 19 ? [...LOOKS[major], routedPage(folder)] : LOOKS[major];
+    for (const look of looks)
       seen.push(await judge(`React ${major}: ${look.name}`, () => visit(browser, portal.url, look)));
   } finally {
     await portal.stop();
@@ -79,6 +82,11 @@ try {
     );
     results.push(...(await lookAt(major, folder, gateway)));
   }
+  results.push(
+    await judge("a partner's tests run in Jest and Vitest on the gateway of tests", () =>
+      testInRunners(join(work, 'tests'), tarballs),
+    ),
+  );
   const next = join(work, 'next');
   results.push(
     await judge('Next.js: builds, renders on its server and shows the cards', () =>

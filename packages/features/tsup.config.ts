@@ -1,4 +1,6 @@
 import { defineConfig } from 'tsup';
 import { packageBuild } from '../../scripts/build/packageBuild.js';
 
-export default defineConfig(() => packageBuild({ client: true, doors: ['index', 'embed/index'] }));
+export default defineConfig(() =>
+  packageBuild({ client: true, doors: ['index', 'embed/index', 'test-gateway/index'] }),
+);

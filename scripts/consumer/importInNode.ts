@@ -1,13 +1,13 @@
 import { run } from '../process/run';
 import { PACKAGES } from './packTarballs';
 
-const DOORS = [...PACKAGES, 'features/embed'].map((name) => `@corridor/${name}`);
+const DOORS = [...PACKAGES, 'features/embed', 'features/testing'].map((name) => `@corridor/${name}`);
 
 /** A program that opens every door in turn and says of each what is wrong with it. */
 const opening = (open: string): string => `
 for (const door of ${JSON.stringify(DOORS)}) {
   try {
-    if (Object.keys(${open}).length < 3) throw new Error('no exports');
+    if (Object.keys(${open}).length < 1) throw new Error('no exports');
   } catch (error) {
     process.exitCode = 1;
     console.log(door + ': ' + error.stack);

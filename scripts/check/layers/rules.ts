@@ -69,8 +69,20 @@ const habits: readonly IForbiddenRuleType[] = [
     { path: '^(?:packages|apps)/([^/]+)/src/' },
     {
       path: '^packages/[^/]+/src/.',
-      pathNot: ['^packages/$1/src/', '^packages/[^/]+/src/(embed/)?index[.]ts$'],
+      pathNot: ['^packages/$1/src/', '^packages/[^/]+/src/((embed|test-gateway)/)?index[.]ts$'],
     },
+  ),
+  forbid(
+    'test-gateway-apart',
+    'the gateway of tests is reached through its own door alone, so that no page brings it along',
+    { path: '^packages/features/src/', pathNot: `^packages/features/src/test-gateway/|${NO_TEST}` },
+    { path: '^packages/features/src/test-gateway/' },
+  ),
+  forbid(
+    'test-gateway-on-core',
+    'the gateway of tests knows contracts and no widget',
+    { path: '^packages/features/src/test-gateway/', pathNot: NO_TEST },
+    { path: '^packages/(ui|features)/', pathNot: '^packages/features/src/test-gateway/' },
   ),
   forbid(
     'storybook-at-the-edge',

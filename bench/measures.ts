@@ -1,3 +1,4 @@
+import { measureBrowserFile } from './bytes/browserFile';
 import { measureHostPages } from './bytes/hostPages';
 import { measureParts } from './bytes/parts';
 import { measureWidgets } from './bytes/widgets';
@@ -17,6 +18,7 @@ export const measures: readonly Measure[] = [
   { name: 'bytes.host', run: measureHostPages },
   { name: 'load', run: measureLoadPages },
   { name: 'bytes.widgets', run: measureWidgets },
+  { name: 'bytes.browserFile', run: measureBrowserFile },
   { name: 'bytes.ui', run: measureParts },
   { name: 'embed', run: measureFirstRows },
   { name: 'gateway.cardPage', run: measureCardPages },

@@ -7,6 +7,7 @@ import { createConsumer, REACT_VERSIONS, type ReactMajor } from './consumer/crea
 import { importInNode } from './consumer/importInNode';
 import { lookAtNext } from './consumer/next/lookAtNext';
 import { packTarballs } from './consumer/packTarballs';
+import { lookWithoutBundler } from './consumer/plain/lookWithoutBundler';
 import { axePages } from './consumer/portal/axePages';
 import { expiredPage } from './consumer/portal/expiredPage';
 import { hostilePage } from './consumer/portal/hostilePage';
@@ -82,6 +83,11 @@ try {
     );
     results.push(...(await lookAt(major, folder, gateway)));
   }
+  results.push(
+    await judge('plain HTML: the pinned file shows the cards under a strict policy', () =>
+      lookWithoutBundler(join(work, 'react-19'), browser),
+    ),
+  );
   results.push(
     await judge("a partner's tests run in Jest and Vitest on the gateway of tests", () =>
       testInRunners(join(work, 'tests'), tarballs),

@@ -26,7 +26,8 @@ try {
     const tarball = tarballs[`@corridor/${name}`] ?? '';
     await judge(`${name}: publint finds nothing`, () => ask('publint', 'run', tarball, '--strict'));
     await judge(`${name}: its types resolve everywhere`, () =>
-      ask('attw', tarball, '--no-definitely-typed', '--format', 'ascii'),
+      // The file for pages without a bundler is a module of browsers and nothing that Node requires.
+      ask('attw', tarball, '--no-definitely-typed', '--format', 'ascii', '--exclude-entrypoints', 'browser'),
     );
     await judge(`${name}: client modules say so`, () => missingDirectives(name));
     await judge(`${name}: no source maps`, () => sourceMapsIn(tarball));

@@ -2,6 +2,7 @@ import { firstLines } from '../process/firstLines.js';
 import { inRoot } from '../process/root.js';
 import { type Outcome, run, runTool } from '../process/run.js';
 import { buildBackOffice } from '../start/buildBackOffice.js';
+import { buildWithoutBundler } from './withoutBundler.js';
 
 /** What `npm run build` builds, in this order: declarations of features are read against those of core and ui. */
 export const ROOMS = ['core', 'ui', 'features', 'backoffice'] as const;
@@ -19,5 +20,7 @@ async function buildPackage(name: Exclude<Room, 'backoffice'>): Promise<Outcome>
 export async function buildRoom(room: Room): Promise<string[]> {
   if (room === 'backoffice') return (await buildBackOffice()) ? [] : ['the back office does not build'];
   const { code, output } = await buildPackage(room);
-  return code === 0 ? [] : [firstLines(output, 40)];
+  if (code !== 0) return [firstLines(output, 40)];
+  if (room === 'features') await buildWithoutBundler();
+  return [];
 }

@@ -1,16 +1,6 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import type { Route } from '@playwright/test';
 import { expect } from '../portal/expect';
 import type { Look } from '../portal/visit';
-
-/** The part of the packed door that is used here. */
-interface TestingDoor {
-  createTestGateway(options: { readonly records: object }): {
-    readonly route: (route: Route) => Promise<void>;
-    setMood(mood: 'working' | 'failing'): void;
-  };
-}
+import { installedGateway } from './installedGateway';
 
 /** The portal's page as a partner's Playwright drives it: its calls are answered by the installed gateway of tests. */
 export function routedPage(folder: string): Look {
@@ -20,10 +10,9 @@ export function routedPage(folder: string): Look {
     // What the page asks for between its start and the first route is answered by the portal.
     mayComplain: /503/,
     async see(page) {
-      const { createTestGateway }: TestingDoor = createRequire(join(folder, 'package.json'))(
-        '@corridor/features/testing',
-      );
-      const gateway = createTestGateway({ records: { cards: [{ holderName: 'Ada of the tests' }] } });
+      const gateway = installedGateway(folder).createTestGateway({
+        records: { cards: [{ holderName: 'Ada of the tests' }] },
+      });
       await page.route('**/corridor/api/**', gateway.route);
       await page.reload();
       await expect(page.getByText('Ada of the tests').first()).toBeVisible();

@@ -8,6 +8,7 @@ const DOORS = [
   { package: 'ui', door: 'index', report: 'ui' },
   { package: 'features', door: 'index', report: 'features' },
   { package: 'features', door: 'embed/index', report: 'features-embed' },
+  { package: 'features', door: 'messages/index', report: 'features-messages' },
   { package: 'features', door: 'test-gateway/index', report: 'features-testing' },
 ];
 

@@ -1,7 +1,9 @@
 import { run } from '../process/run';
 import { PACKAGES } from './packTarballs';
 
-const DOORS = [...PACKAGES, 'features/embed', 'features/testing'].map((name) => `@corridor/${name}`);
+const DOORS = [...PACKAGES, 'features/embed', 'features/testing', 'features/messages', 'features/cards'].map(
+  (name) => `@corridor/${name}`,
+);
 
 /** A program that opens every door in turn and says of each what is wrong with it. */
 const opening = (open: string): string => `

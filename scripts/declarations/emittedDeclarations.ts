@@ -15,6 +15,7 @@ const DOORS = [
   'ui/src/index',
   'features/src/index',
   'features/src/embed/index',
+  'features/src/messages/index',
   'features/src/test-gateway/index',
 ];
 

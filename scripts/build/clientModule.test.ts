@@ -34,9 +34,13 @@ describe('isClientModule', () => {
   it.each(['listWidget', 'detailWidget', 'formWidget', 'ticketWidget', 'lazyPart', 'formDrawer', 'detailPart'])(
     'knows a module whose components are made by %s',
     (maker) => {
-      expect(isClientModule(`import { ${maker} } from '../../kit/made/${maker}';`)).toBe(true);
-      expect(isClientModule(`import { type Props, ${maker} } from '../../kit/made/${maker}.js';`)).toBe(true);
-      expect(isClientModule(`import type { Made } from '../../kit/made/${maker}';`)).toBe(false);
+      const from = `'../../kit/made/${maker}'`;
+      expect(isClientModule(`import { ${maker} } from ${from};\nexport const Made = ${maker}(one);`)).toBe(true);
+      expect(isClientModule(`import { type Props, ${maker} } from ${from};\nconst Made = ${maker}<Props>(one);`)).toBe(
+        true,
+      );
+      expect(isClientModule(`import type { Made } from ${from};`)).toBe(false);
+      expect(isClientModule(`import { ${maker} } from ${from};\nexport { ${maker} };`)).toBe(false);
     },
   );
 

@@ -24,6 +24,9 @@ function valuesOf(clause: string): readonly string[] {
   return names.map((name) => name.trim()).filter((name) => name !== '' && !name.startsWith('type '));
 }
 
+// An entry file hands a maker on without making anything of it.
+const isCalled = (name: string, source: string): boolean => new RegExp(`\\b${name}\\s*[(<]`).test(source);
+
 /**
  * Returns true if a module must run in the browser: it takes a value from React or from a library of hooks and components, or has
  * a component made by the widget kit.
@@ -32,7 +35,7 @@ export function isClientModule(source: string): boolean {
   for (const [, clause = '', from = ''] of source.matchAll(VALUE_IMPORT)) {
     const values = valuesOf(clause);
     if (values.length > 0 && CLIENT_LIBRARIES.includes(from)) return true;
-    if (from.startsWith('.') && values.some((name) => MAKER.test(name))) return true;
+    if (from.startsWith('.') && values.some((name) => MAKER.test(name) && isCalled(name, source))) return true;
   }
   return /^['"]use client['"]/.test(source);
 }

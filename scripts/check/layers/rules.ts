@@ -69,7 +69,7 @@ const habits: readonly IForbiddenRuleType[] = [
     { path: '^(?:packages|apps)/([^/]+)/src/' },
     {
       path: '^packages/[^/]+/src/.',
-      pathNot: ['^packages/$1/src/', '^packages/[^/]+/src/((embed|messages|test-gateway|concepts/[^/]+)/)?index[.]ts$'],
+      pathNot: ['^packages/$1/src/', '^packages/[^/]+/src/((embed|messages|test-gateway)/)?index[.]ts$'],
     },
   ),
   forbid(

@@ -1,4 +1,4 @@
-/** The database cannot be reached, is shutting down or takes too long; nothing was changed. */
+/** The database cannot be reached, is shutting down or takes too long. Nothing was changed, unless it went away while it committed: then the request id tells. */
 export class DatabaseUnavailable extends Error {
   override readonly name: string = 'DatabaseUnavailable';
 }
@@ -18,6 +18,7 @@ const UNAVAILABLE_CODES = /^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN
 const UNAVAILABLE_WORDS =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|PGlite is closed|pool after calling end/i;
 const FULL_CODES: readonly string[] = ['53100', 'ENOSPC', 'EDQUOT'];
+const READ_ONLY = '25006';
 const BUSY_STATES: readonly string[] = ['55P03', '40001', '40P01'];
 
 /** The SQLSTATE or system code of a failure, looked for through its causes; undefined when it has none. */
@@ -47,6 +48,13 @@ export function toDatabaseError(reason: unknown): unknown {
     return new DatabaseUnavailable(`database not reachable${code ? ` (${code})` : ''}`);
   }
   return reason;
+}
+
+/** Names a failure of what may write like `toDatabaseError`; a server that takes no writes, as a standby, is unavailable. */
+export function toWriteError(reason: unknown): unknown {
+  return codeOf(reason) === READ_ONLY
+    ? new DatabaseUnavailable('database takes no writes (25006)')
+    : toDatabaseError(reason);
 }
 
 /** Returns true if a transaction lost against another one and may simply be run again. */

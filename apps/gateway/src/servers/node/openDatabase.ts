@@ -1,10 +1,13 @@
 import { type Database, openPglite } from '../../platform/database';
+import { type DatabaseHosts, readHosts } from './databaseHosts';
+import { followPrimary } from './followPrimary';
 import { lockDirectory } from './lockDirectory';
-import { openPostgres } from './openPostgres';
+import { openPostgres, type PostgresOptions } from './openPostgres';
 import { StartError } from './StartError';
 
 /** Where the data lives: a PostgreSQL server, or else a data directory for the embedded database. */
 export interface DatabaseOptions {
+  /** May list several servers that replicate each other: `postgres://user@one:5432,two:5432/name`. */
   readonly databaseURL?: string | undefined;
   readonly dataDirectory?: string | undefined;
 }
@@ -14,16 +17,36 @@ export async function openDatabase({ databaseURL, dataDirectory = '.data' }: Dat
   return databaseURL ? openServer(databaseURL) : openDirectory(dataDirectory);
 }
 
-async function openServer(url: string): Promise<Database> {
-  const address = addressOf(url);
-  const db = openPostgres({ url });
+async function openServer(address: string): Promise<Database> {
+  const hosts = readHosts(address);
+  if (!hosts) throw new StartError('DATABASE_URL is not a valid address');
+  try {
+    return await openHosts(hosts);
+  } catch (reason) {
+    const detail = reason instanceof Error ? reason.message : 'unknown failure';
+    throw new StartError(`the database at ${hosts.place} cannot be used: ${detail}`);
+  }
+}
+
+async function openHosts({ urls }: DatabaseHosts): Promise<Database> {
+  const [url = ''] = urls;
+  if (urls.length === 1) return openReachable({ url });
+  const primary = await followPrimary(urls);
+  const db = await openReachable({ url, pooled: primary.pooled }).catch((reason: unknown) => {
+    primary.close();
+    throw reason;
+  });
+  return { ...db, close: () => db.close().finally(primary.close) };
+}
+
+async function openReachable(options: PostgresOptions): Promise<Database> {
+  const db = openPostgres(options);
   try {
     await db.asOwner((run) => run('SELECT 1'));
     return db;
   } catch (reason) {
     await db.close();
-    const detail = reason instanceof Error ? reason.message : 'unknown failure';
-    throw new StartError(`the database at ${address} cannot be used: ${detail}`);
+    throw reason;
   }
 }
 
@@ -37,15 +60,5 @@ async function openDirectory(directory: string): Promise<Database> {
     throw new StartError(
       `data directory ${directory} cannot be opened: ${reason instanceof Error ? reason.message : 'unknown failure'}`,
     );
-  }
-}
-
-// Host and name only: the rest of the address holds a password.
-function addressOf(text: string): string {
-  try {
-    const url = new URL(text);
-    return `${url.host}${url.pathname}`;
-  } catch {
-    throw new StartError('DATABASE_URL is not a valid address');
   }
 }

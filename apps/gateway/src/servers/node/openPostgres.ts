@@ -4,14 +4,17 @@ import type { Database, RunSql, Scope, Transaction } from '../../platform/databa
 import { atAccounts, withAccountTurns } from '../../platform/database/accountTurns';
 import { createTurns, inTurn } from '../../platform/database/createTurns';
 import type { ConnectionFigures } from '../../platform/database/Database';
-import { isRetryable, toDatabaseError } from '../../platform/database/errors';
+import { isRetryable, toDatabaseError, toWriteError } from '../../platform/database/errors';
 import { rowsOf } from '../../platform/database/execute';
 import { beginStatement, scopeStatement } from '../../platform/database/scopeStatement';
+import type { Primary } from './followPrimary';
 import { createNamedStatements, type NamedStatements } from './namedStatements';
 
 /** How a PostgreSQL server is used. Times in milliseconds. */
 export interface PostgresOptions {
   readonly url: string;
+  /** Where connections lead if not to the address. */
+  readonly pooled?: Primary['pooled'];
   /** 20 unless told: two fifths of them for reads alone, of the others two thirds at most for one partner, half of those at one account. */
   readonly maxConnections?: number;
   readonly statementTimeoutMs?: number;
@@ -39,11 +42,11 @@ export function openPostgres(options: PostgresOptions): Database {
   const accounts = createTurns({ atOnce: Math.ceil(ofPartner / 2), waitMs: lockTimeoutMs });
   const named = { reads: createNamedStatements(), writes: createNamedStatements() };
   const read = <T>(begin: string, work: (tx: Transaction) => Promise<T>) =>
-    retrying(() => withClient(reads, begin, (client) => work(transactionOver(client, named.reads))));
+    retrying(toDatabaseError, () => withClient(reads, begin, (client) => work(transactionOver(client, named.reads))));
   const write = <T>(scope: Scope, begin: string, work: (tx: Transaction) => Promise<T>) =>
     atAccounts(accounts, (own) =>
       inTurn(partners, partnerOf(scope), () =>
-        retrying(() =>
+        retrying(toWriteError, () =>
           withClient(writes, begin, (client) =>
             work(withAccountTurns(transactionOver(client, named.writes), accounts, own)),
           ),
@@ -56,8 +59,9 @@ export function openPostgres(options: PostgresOptions): Database {
       const begin = `${beginStatement(how)}; ${scopeStatement(scope)}`;
       return how?.readOnly ? read(begin, work) : write(scope, begin, work);
     },
-    single: (statement) => retrying(async () => rowsOf(await transactionOver(reads, named.reads).execute(statement))),
-    asOwner: (work) => retrying(() => withClient(writes, 'BEGIN', (client) => work(runnerOver(client)))),
+    single: (statement) =>
+      retrying(toWriteError, async () => rowsOf(await transactionOver(reads, named.reads).execute(statement))),
+    asOwner: (work) => retrying(toWriteError, () => withClient(writes, 'BEGIN', (client) => work(runnerOver(client)))),
     connections: () => [figuresOf('read', reads), figuresOf('write', writes)],
     close: async () => {
       await Promise.all([reads.end(), writes.end()]);
@@ -70,8 +74,10 @@ function partnerOf(scope: Scope): string {
   return scope.kind === 'tenant' ? scope.partnerId : scope.kind;
 }
 
-function poolOf({ url, statementTimeoutMs = 15_000, lockTimeoutMs = 2_000 }: PostgresOptions, max: number): pg.Pool {
+function poolOf(options: PostgresOptions, max: number): pg.Pool {
+  const { url, pooled, statementTimeoutMs = 15_000, lockTimeoutMs = 2_000 } = options;
   const pool = new pg.Pool({
+    ...pooled,
     connectionString: url,
     max,
     connectionTimeoutMillis: CONNECT_MS,
@@ -111,12 +117,12 @@ async function withClient<T>(pool: pg.Pool, begin: string, work: (client: pg.Poo
   }
 }
 
-async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
+async function retrying<T>(named: (reason: unknown) => unknown, attempt: () => Promise<T>): Promise<T> {
   for (let count = 1; ; count += 1) {
     try {
       return await attempt();
     } catch (reason) {
-      if (count === MAX_ATTEMPTS || !isRetryable(reason)) throw toDatabaseError(reason);
+      if (count === MAX_ATTEMPTS || !isRetryable(reason)) throw named(reason);
     }
   }
 }

@@ -1,0 +1,57 @@
+import pg from 'pg';
+
+/** A connection over which one server is asked again and again. */
+export interface Watch {
+  /** Number of the timeline that the server writes; 0 while it takes no writes or gives no answer. One question at a time. */
+  ask(): Promise<number>;
+  close(): void;
+}
+
+const ANSWER_MS = 2_000;
+
+// A switchover without a promotion begins by setting the primary to read only.
+const TIMELINE = `SELECT CASE WHEN pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on' THEN 0
+  ELSE ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int END AS timeline`;
+
+/** Number of the timeline that a connection's server writes; 0 where it takes no writes. */
+export async function timelineOf(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ timeline: number }>(TIMELINE);
+  return rows[0]?.timeline ?? 0;
+}
+
+/** Opens a watch over one server, which connects anew after each failure. */
+export function openWatch(url: string): Watch {
+  let connected: pg.Client | undefined;
+  let asked: Promise<number> | undefined;
+
+  const drop = () => {
+    connected?.end().catch(() => {});
+    connected = undefined;
+  };
+  const connect = async () => {
+    const limits = { connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS };
+    const client = new pg.Client({ connectionString: url, application_name: 'corridor-watch', ...limits });
+    // The next question finds out.
+    client.on('error', () => {});
+    connected = client;
+    await client.connect();
+    return client;
+  };
+  const answer = async () => {
+    try {
+      return await timelineOf(connected ?? (await connect()));
+    } catch {
+      drop();
+      return 0;
+    } finally {
+      asked = undefined;
+    }
+  };
+  return {
+    ask: () => {
+      asked ??= answer();
+      return asked;
+    },
+    close: drop,
+  };
+}

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { createAdministrator, createGateway, nativeHasher, openDatabase, seedDatabase } from '@corridor/gateway';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findProgram, runProgram } from './backup/serverProgram.js';
-import { type Postgres, startPostgres } from './postgres/startPostgres.js';
+import type { Postgres } from './postgres/runCluster.js';
+import { startPostgres } from './postgres/startPostgres.js';
 import { runScript } from './process/run.js';
 
 /** A server is started, and a database seeded: seconds each on a busy machine, in milliseconds. */

@@ -51,6 +51,7 @@ try {
   let seeds: Promise<string> | undefined;
   let backOffice: Promise<string | undefined> | undefined;
   const context: SuiteContext = {
+    isFull: process.argv.includes('--full'),
     databaseUrl: postgres.url,
     seeds: () => {
       seeds ??= seededSnapshot('today');

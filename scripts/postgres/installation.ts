@@ -30,3 +30,11 @@ export async function requirePostgres(): Promise<string> {
   const advice = 'Install PostgreSQL 15 or newer so that initdb and postgres are on PATH';
   throw new Error(`No PostgreSQL was found${why.join('')}. ${advice}.`);
 }
+
+/** Fails where PostgreSQL has no programs that copy and promote a server: those from npm have not. @throws Error with one sentence that says what to do */
+export async function requireReplication(): Promise<void> {
+  const folder = await requirePostgres();
+  const missing = ['pg_basebackup', 'pg_ctl', 'psql'].filter((program) => !existsSync(join(folder, program)));
+  if (missing.length === 0) return;
+  throw new Error(`PostgreSQL in ${folder} has no ${missing.join(', ')}. Install all of PostgreSQL 15 or newer.`);
+}

@@ -1,4 +1,5 @@
-import { type Postgres, startPostgres } from './startPostgres.js';
+import type { Postgres } from './runCluster.js';
+import { startPostgres } from './startPostgres.js';
 
 /** A PostgreSQL that starts when somebody first asks for its address. */
 export function onePostgres(): { url: () => Promise<string>; stop: () => Promise<void> } {

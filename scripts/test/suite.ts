@@ -3,6 +3,8 @@ import type { Tool } from './tools.js';
 
 /** What suites may use. */
 export interface SuiteContext {
+  /** Everything that takes long is done too. */
+  readonly isFull: boolean;
   /** Address of a PostgreSQL that runs for them. */
   readonly databaseUrl: () => Promise<string>;
   /** Has the seeds of today written once, before suites that begin with them find none and each write their own. */

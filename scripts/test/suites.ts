@@ -21,6 +21,14 @@ function onPostgres(name: string, project: string): Suite {
   };
 }
 
+/** Two gateways go on while the database's primary is killed: three times, or ten. */
+const failover: Suite = {
+  name: 'failover',
+  needs: 'replication',
+  run: ({ isFull }) =>
+    runTool('vitest', vitestArgs('failover', ['failover']), { env: { FAILOVER_KILLS: isFull ? '10' : '3' } }),
+};
+
 function playwright(name: string, config: string): Suite {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: countsFile(name), NODE_OPTIONS: '--conditions=@corridor/source' };
   const run = () => runTool('playwright', ['test', '--config', config, '--reporter', 'dot,json'], { env });
@@ -71,6 +79,7 @@ export const ROWS: readonly (readonly Suite[])[] = [
   [seeded(vitest('unit', 'core', 'ui', 'features', 'backoffice'))],
   [withStorybook],
   [onPostgres('gateway-postgres', 'gateway')],
+  [failover],
   [
     hosted(script('packages', 'packages.ts')),
     seeded({ ...script('consumer', 'consumer.ts'), needs: 'chromium' }),

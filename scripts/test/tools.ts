@@ -1,13 +1,14 @@
 import { requireChromium } from '../browser/chromium.js';
-import { requirePostgres } from '../postgres/installation.js';
+import { requirePostgres, requireReplication } from '../postgres/installation.js';
 import { sentenceOf } from '../process/sentence.js';
 
 /** A program beside Node that some suites need. */
-export type Tool = 'chromium' | 'postgres';
+export type Tool = 'chromium' | 'postgres' | 'replication';
 
 const REQUIRE: Readonly<Record<Tool, () => Promise<unknown>>> = {
   chromium: requireChromium,
   postgres: requirePostgres,
+  replication: requireReplication,
 };
 
 /** What of some tools cannot be had on this machine, each with one sentence that says why and what to do. */

@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto';
+import { expect, it, vi } from 'vitest';
+import { auditBooks } from '../../apps/gateway/src/app/auditBooks';
+import { bundle } from '../../apps/gateway/src/testing/bundle';
+import { numbersFrom } from '../../apps/gateway/src/testing/ledger/crowd';
+import { type RunningServer, serve } from '../servers/serve';
+import { openBooks, SHOPS, TRANSFERS } from './openBooks';
+import { type Load, startLoad } from './startLoad';
+import { type Pair, startPair } from './startPair';
+
+const KILLS = Number(process.env.FAILOVER_KILLS ?? 3);
+const SEED = Number(process.env.FAILOVER_SEED ?? randomInt(100_000));
+const MOST_SECONDS = 5;
+const PATIENCE = { timeout: 60_000, interval: 5 };
+
+async function startGateway(pair: Pair): Promise<RunningServer> {
+  const program = await bundle(new URL('../../apps/gateway/src/servers/node/main.ts', import.meta.url));
+  const env = { DATABASE_URL: pair.url, CORRIDOR_SECRET_KEY: 'the same for both', CORRIDOR_SEED: '0', PORT: '0' };
+  return serve(process.execPath, [program], { env });
+}
+
+/** Waits until both gateways acknowledged writes that were sent after a moment, and gives the seconds until then. */
+function goingOn({ acknowledged, wrong }: Load, since: number): Promise<number> {
+  return vi.waitFor(() => {
+    expect(wrong).toEqual([]);
+    const first = [0, 1].map(
+      (own) => acknowledged.find(({ gateway, sentAt }) => gateway === own && sentAt > since)?.answeredAt ?? Infinity,
+    );
+    const seconds = (Math.max(...first) - since) / 1000;
+    expect(seconds).toBeLessThan(Infinity);
+    return seconds;
+  }, PATIENCE);
+}
+
+it(
+  `loses no acknowledged write and does none twice, though the primary is killed ${KILLS} times (seed ${SEED})`,
+  async () => {
+    const random = numbersFrom(SEED);
+    const pair = await startPair();
+    const { db, writers } = await openBooks(pair.url);
+    const gateways = await Promise.all([startGateway(pair), startGateway(pair)]);
+    const urls = gateways.map(({ url }) => url);
+    const load = startLoad(urls, writers);
+    try {
+      for (let kill = 1; kill <= KILLS; kill += 1) {
+        const last = load.counts.sent + 40 + random(200);
+        await vi.waitFor(() => expect(load.counts.sent).toBeGreaterThan(last), PATIENCE);
+        await pair.failOver();
+        const seconds = await goingOn(load, performance.now());
+        console.log(`kill ${kill}: both gateways went on ${seconds.toFixed(2)} s after the promotion`);
+        expect(seconds).toBeLessThan(MOST_SECONDS);
+        await pair.rebuild();
+      }
+      await load.stop();
+      expect(load.wrong).toEqual([]);
+      const ids = (path: string) => load.acknowledged.filter((write) => write.path === path).map(({ id }) => id);
+      const kept = (table: string) => db.asOwner((run) => run(`SELECT id FROM ${table}`));
+      expect((await kept('transfer_order')).map(({ id }) => id).sort()).toEqual(ids(TRANSFERS).sort());
+      expect((await kept('shop')).map(({ id }) => id).sort()).toEqual(ids(SHOPS).sort());
+      expect(await db.asOwner(auditBooks)).toEqual({});
+      const { sent, unavailable } = load.counts;
+      console.log(`${sent} requests, ${unavailable} answered 503, ${load.acknowledged.length} writes acknowledged`);
+    } finally {
+      await load.stop();
+      await Promise.all(gateways.map(({ stop }) => stop()));
+      await db.close();
+      await pair.stop();
+    }
+  },
+  60_000 * (KILLS + 2),
+);

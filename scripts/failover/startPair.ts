@@ -1,0 +1,75 @@
+import { vi } from 'vitest';
+import { runIn } from '../postgres/cluster.js';
+import type { Postgres } from '../postgres/runCluster.js';
+import { startPostgres } from '../postgres/startPostgres.js';
+import { startStandby } from '../postgres/startStandby.js';
+
+/** A primary and a standby that has every commit before it is acknowledged. */
+export interface Pair {
+  /** Address that lists both; their ports stay. */
+  readonly url: string;
+  /** Kills the primary and promotes the standby, which then stands alone. Resolves once it takes writes. */
+  readonly failOver: () => Promise<void>;
+  /** Builds the killed server anew, as standby of the other. */
+  readonly rebuild: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts both on free ports. */
+export async function startPair(): Promise<Pair> {
+  let primary = await startPostgres();
+  const running = new Set([primary]);
+  let killed: Postgres | undefined;
+  const begin = async (port?: number) => {
+    const server = await startStandby(primary, port);
+    running.add(server);
+    await requireStandby(primary);
+    return server;
+  };
+  const end = async (server: Postgres) => {
+    await server.stop();
+    running.delete(server);
+  };
+  const stop = async () => void (await Promise.all([...running].map(end)));
+  let standby = await begin().catch(async (reason: unknown) => {
+    await stop();
+    throw reason;
+  });
+  return {
+    url: primary.url.replace(/(:\d+)\//, `$1,127.0.0.1:${standby.port}/`),
+    failOver: async () => {
+      killed = primary;
+      killed.kill();
+      await standby.promote();
+      primary = standby;
+    },
+    rebuild: async () => {
+      if (!killed) throw new Error('no server was killed');
+      const { port } = killed;
+      await end(killed);
+      standby = await begin(port);
+    },
+    stop,
+  };
+}
+
+const ask = ({ cluster, port }: Postgres, ...statements: readonly string[]): Promise<string> => {
+  const place = ['-h', '127.0.0.1', '-p', String(port), '-U', 'corridor', '-d', 'corridor'];
+  return runIn(cluster, 'psql', [...place, '-XqAt', ...statements.flatMap((statement) => ['-c', statement])]);
+};
+
+const WAIT = { timeout: 60_000, interval: 100 };
+
+/** Lets no commit be acknowledged any more that the standby does not have, and waits until it has all before. */
+async function requireStandby(primary: Postgres): Promise<void> {
+  await ask(primary, `ALTER SYSTEM SET synchronous_standby_names = '*'`, 'SELECT pg_reload_conf()');
+  const until = (holds: string) =>
+    vi.waitFor(async () => {
+      const found = await ask(primary, `SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync' AND ${holds}`);
+      if (found.trim() !== '1') throw new Error('the standby does not follow yet');
+    }, WAIT);
+  await until('true');
+  // The process that tells all others to wait for the standby reads the setting before it makes a checkpoint.
+  const position = await ask(primary, 'CHECKPOINT', 'SELECT pg_current_wal_insert_lsn()');
+  await until(`flush_lsn >= '${position.trim()}'`);
+}

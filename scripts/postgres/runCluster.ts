@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Cluster, runIn } from './cluster.js';
+
+/** A private PostgreSQL that lives as long as this process at most. */
+export interface Postgres {
+  /** Connection string of its database `corridor`. */
+  readonly url: string;
+  readonly port: number;
+  readonly cluster: Cluster;
+  /** Makes a standby the primary; resolves once it takes writes. */
+  readonly promote: () => Promise<void>;
+  /** Ends the server at once, as a crash does; `stop` removes its folder. */
+  readonly kill: () => void;
+  /** Stops the server and removes its folder. */
+  readonly stop: () => Promise<void>;
+}
+
+// The shell holds the read end of a pipe from this process: however this process ends, the pipe closes and the server stops.
+const SUPERVISE = `"$1" -D "$2/data" -k "$2" -h 127.0.0.1 -p "$3" -c max_connections=200 >"$2/log" 2>&1 &
+server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$2"`;
+
+function superviseServer({ bin, folder, account }: Cluster, port: number) {
+  const args = ['-c', SUPERVISE, 'sh', join(bin, 'postgres'), folder, String(port)];
+  const shell = spawn('sh', args, { ...account, cwd: folder, detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  shell.unref();
+  return shell;
+}
+
+const pidFileOf = ({ folder }: Cluster) => readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
+
+// The eighth line of the server's own file says how far it is; a standby stays one.
+function isReady(cluster: Cluster): boolean {
+  try {
+    return ['ready', 'standby'].includes(pidFileOf(cluster)[7]?.trim() ?? '');
+  } catch {
+    return false;
+  }
+}
+
+async function waitUntilReady(cluster: Cluster): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (isReady(cluster)) return;
+    await pause(100);
+  }
+  throw new Error(`PostgreSQL did not start:\n${readFileSync(join(cluster.folder, 'log'), 'utf8')}`);
+}
+
+/** Runs the server of a cluster on a loopback port. */
+export async function runCluster(cluster: Cluster, port: number): Promise<Postgres> {
+  const shell = superviseServer(cluster, port);
+  const ended = new Promise<void>((resolve) => shell.once('close', () => resolve()));
+  const stop = () => {
+    shell.ref();
+    shell.stdin.end();
+    return ended;
+  };
+  try {
+    await waitUntilReady(cluster);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    url: `postgres://corridor:${cluster.password}@127.0.0.1:${port}/corridor`,
+    port,
+    cluster,
+    promote: async () => void (await runIn(cluster, 'pg_ctl', ['promote', '-w', '-D', join(cluster.folder, 'data')])),
+    kill: () => process.kill(Number(pidFileOf(cluster)[0]), 'SIGKILL'),
+    stop,
+  };
+}

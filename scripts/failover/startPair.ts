@@ -8,6 +8,8 @@ import { startStandby } from '../postgres/startStandby.js';
 export interface Pair {
   /** Address that lists both; their ports stay. */
   readonly url: string;
+  /** The primary's, then the standby's at the start. */
+  readonly ports: readonly number[];
   /** Kills the primary and promotes the standby, which then stands alone. Resolves once it takes writes. */
   readonly failOver: () => Promise<void>;
   /** Builds the killed server anew, as standby of the other. */
@@ -36,6 +38,7 @@ export async function startPair(): Promise<Pair> {
     throw reason;
   });
   return {
+    ports: [primary.port, standby.port],
     url: primary.url.replace(/(:\d+)\//, `$1,127.0.0.1:${standby.port}/`),
     failOver: async () => {
       killed = primary;

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,7 +12,7 @@ export interface Postgres {
   readonly cluster: Cluster;
   /** Makes a standby the primary; resolves once it takes writes. */
   readonly promote: () => Promise<void>;
-  /** Ends the server at once, as a crash does; `stop` removes its folder. */
+  /** Ends all processes of the server at one moment, as a loss of power does; `stop` removes its folder. */
   readonly kill: () => void;
   /** Stops the server and removes its folder. */
   readonly stop: () => Promise<void>;
@@ -48,6 +48,23 @@ async function waitUntilReady(cluster: Cluster): Promise<void> {
   throw new Error(`PostgreSQL did not start:\n${readFileSync(join(cluster.folder, 'log'), 'utf8')}`);
 }
 
+// One that has just ended by itself is as it should be.
+function endAtOnce(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (reason) {
+    if (!(reason instanceof Error && 'code' in reason && reason.code === 'ESRCH')) throw reason;
+  }
+}
+
+// Its children end by themselves without it, but only once they have sent what they were about to send.
+function processesOf(cluster: Cluster): number[] {
+  const first = Number(pidFileOf(cluster)[0]);
+  const all = execFileSync('ps', ['-A', '-o', 'ppid=,pid='], { encoding: 'utf8' }).trim().split('\n');
+  const pairs = all.map((line) => line.trim().split(/\s+/).map(Number));
+  return [first, ...pairs.flatMap(([parent, pid]) => (parent === first && pid !== undefined ? [pid] : []))];
+}
+
 /** Runs the server of a cluster on a loopback port. */
 export async function runCluster(cluster: Cluster, port: number): Promise<Postgres> {
   const shell = superviseServer(cluster, port);
@@ -68,7 +85,9 @@ export async function runCluster(cluster: Cluster, port: number): Promise<Postgr
     port,
     cluster,
     promote: async () => void (await runIn(cluster, 'pg_ctl', ['promote', '-w', '-D', join(cluster.folder, 'data')])),
-    kill: () => process.kill(Number(pidFileOf(cluster)[0]), 'SIGKILL'),
+    kill: () => {
+      for (const pid of processesOf(cluster)) endAtOnce(pid);
+    },
     stop,
   };
 }

@@ -51,7 +51,7 @@ it('refuses in one line, without the password, where none takes writes', async (
   await db.asOwner((own) => own(`ALTER DATABASE ${pathname.slice(1)} SET default_transaction_read_only = on`));
   await db.close();
   await expect(openDatabase({ databaseURL: behind(dead) })).rejects.toThrow(
-    `the database at ${dead},${host}${pathname} cannot be used: none of its servers takes writes`,
+    `the database at ${dead},${host}${pathname} cannot be used: none of its servers takes writes; connect ECONNREFUSED ${dead}`,
   );
 });
 

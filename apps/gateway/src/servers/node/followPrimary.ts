@@ -62,7 +62,8 @@ export async function followPrimary(urls: readonly string[]): Promise<Primary> {
   timer.unref();
   if (led.timeline === 0) {
     close();
-    throw new Error('none of its servers takes writes');
+    const failures = watches.flatMap((watch) => watch.failure() ?? []);
+    throw new Error(['none of its servers takes writes', ...new Set(failures)].join('; '));
   }
   const onConnect = async (client: pg.ClientBase) => {
     const timeline = await timelineOf(client);

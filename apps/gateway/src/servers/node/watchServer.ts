@@ -4,6 +4,8 @@ import pg from 'pg';
 export interface Watch {
   /** Number of the timeline that the server writes; 0 while it takes no writes or gives no answer. One question at a time. */
   ask(): Promise<number>;
+  /** Why the last question had no answer; undefined where it had one. */
+  failure(): string | undefined;
   close(): void;
 }
 
@@ -23,6 +25,7 @@ export async function timelineOf(client: pg.ClientBase): Promise<number> {
 export function openWatch(url: string): Watch {
   let connected: pg.Client | undefined;
   let asked: Promise<number> | undefined;
+  let failure: string | undefined;
 
   const drop = () => {
     connected?.end().catch(() => {});
@@ -39,8 +42,11 @@ export function openWatch(url: string): Watch {
   };
   const answer = async () => {
     try {
-      return await timelineOf(connected ?? (await connect()));
-    } catch {
+      const timeline = await timelineOf(connected ?? (await connect()));
+      failure = undefined;
+      return timeline;
+    } catch (reason) {
+      failure = reason instanceof Error ? reason.message : 'unknown failure';
       drop();
       return 0;
     } finally {
@@ -52,6 +58,7 @@ export function openWatch(url: string): Watch {
       asked ??= answer();
       return asked;
     },
+    failure: () => failure,
     close: drop,
   };
 }

@@ -22,8 +22,8 @@ export interface Load {
   readonly acknowledged: readonly Acknowledged[];
   /** Answers that are neither the write's nor a 503 that says when to come again. */
   readonly wrong: readonly string[];
-  /** How many requests were sent, and how many were answered 503. */
-  readonly counts: { sent: number; unavailable: number };
+  /** How many requests were sent, answered 503, and answered 409 as a lock was held for too long. */
+  readonly counts: { sent: number; unavailable: number; busy: number };
   /** Waits until each write has its answer. */
   readonly stop: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ const PATIENCE = { timeout: 60_000, interval: 50 };
 /** Lets writers send to gateways by turns; what was answered 503 is sent again under its request id, to the next one. */
 export function startLoad(gateways: readonly string[], writers: readonly Writer[]): Load {
   const [acknowledged, wrong]: [Acknowledged[], string[]] = [[], []];
-  const counts = { sent: 0, unavailable: 0 };
+  const counts = { sent: 0, unavailable: 0, busy: 0 };
   let isOver = false;
 
   async function send({ path, token, bodyOf }: Writer, requestId: string): Promise<void> {
@@ -46,9 +46,10 @@ export function startLoad(gateways: readonly string[], writers: readonly Writer[
       body: JSON.stringify({ data: bodyOf(requestId) }),
     });
     const text = await response.text();
-    if (response.status === 503 && Number(response.headers.get('retry-after')) > 0) {
-      counts.unavailable += 1;
-      throw new Error('unavailable');
+    const refusal = refusalOf(response);
+    if (refusal) {
+      counts[refusal] += 1;
+      throw new Error('to be sent again');
     }
     const answeredAt = performance.now();
     const id = response.status === 200 ? idOf(text) : undefined;
@@ -69,6 +70,13 @@ export function startLoad(gateways: readonly string[], writers: readonly Writer[
     await ended;
   };
   return { acknowledged, wrong, counts, stop };
+}
+
+/** Why nothing was done and the same request is to be sent again. */
+function refusalOf({ status, headers }: Response): 'unavailable' | 'busy' | undefined {
+  if (!(Number(headers.get('retry-after')) > 0)) return undefined;
+  if (status === 503) return 'unavailable';
+  return status === 409 ? 'busy' : undefined;
 }
 
 function idOf(text: string): string | undefined {

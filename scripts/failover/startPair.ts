@@ -10,6 +10,8 @@ export interface Pair {
   readonly url: string;
   /** The primary's, then the standby's at the start. */
   readonly ports: readonly number[];
+  /** Lets commits reach the standby while nobody hears of them, and waits until one does: its answer is lost with the primary. */
+  readonly holdAnswers: () => Promise<void>;
   /** Kills the primary and promotes the standby, which then stands alone. Resolves once it takes writes. */
   readonly failOver: () => Promise<void>;
   /** Builds the killed server anew, as standby of the other. */
@@ -40,6 +42,13 @@ export async function startPair(): Promise<Pair> {
   return {
     ports: [primary.port, standby.port],
     url: primary.url.replace(/(:\d+)\//, `$1,127.0.0.1:${standby.port}/`),
+    holdAnswers: async () => {
+      await ask(standby, 'SELECT pg_wal_replay_pause()');
+      await vi.waitFor(async () => {
+        const waiting = await ask(primary, `SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'`);
+        if (Number(waiting) < 1) throw new Error('no commit waits for the standby');
+      }, WAIT);
+    },
     failOver: async () => {
       killed = primary;
       killed.kill();
@@ -65,7 +74,8 @@ const WAIT = { timeout: 60_000, interval: 100 };
 
 /** Lets no commit be acknowledged any more that the standby does not have, and waits until it has all before. */
 async function requireStandby(primary: Postgres): Promise<void> {
-  await ask(primary, `ALTER SYSTEM SET synchronous_standby_names = '*'`, 'SELECT pg_reload_conf()');
+  const settings = [`synchronous_standby_names = '*'`, 'synchronous_commit = remote_apply'];
+  await ask(primary, ...settings.map((setting) => `ALTER SYSTEM SET ${setting}`), 'SELECT pg_reload_conf()');
   const until = (holds: string) =>
     vi.waitFor(async () => {
       const found = await ask(primary, `SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync' AND ${holds}`);

@@ -10,7 +10,7 @@ export interface Primary {
   close(): void;
 }
 
-const LOOK_MS = 1_000;
+const LOOK_MS = 500;
 
 /** Why a new connection is of no use, told as a server does that is not ready yet. */
 class NotPrimary extends Error {
@@ -19,7 +19,7 @@ class NotPrimary extends Error {
 }
 
 /**
- * Finds the primary of servers that replicate each other and asks all of them every second. Each promotion begins a timeline
+ * Finds the primary of servers that replicate each other and asks all of them twice a second. Each promotion begins a timeline
  * with a higher number: the highest one leads, and a former primary that comes back is never written to.
  * @throws Error when none takes writes now
  */

@@ -7,6 +7,7 @@ export * from './concepts/balance-inquiry';
 export * from './concepts/beneficiaries';
 export * from './concepts/card-events';
 export * from './concepts/cards';
+export * from './concepts/changes';
 export * from './concepts/collection-accounts';
 export * from './concepts/collections';
 export * from './concepts/configs';

@@ -6,6 +6,7 @@ import { balanceInquiryConcept } from '../concepts/balance-inquiry';
 import { beneficiaryConcept } from '../concepts/beneficiaries';
 import { cardEventConcept } from '../concepts/card-events';
 import { cardConcept } from '../concepts/cards';
+import { changeConcept } from '../concepts/changes';
 import { collectionAccountConcept } from '../concepts/collection-accounts';
 import { collectionConcept } from '../concepts/collections';
 import { configConcept } from '../concepts/configs';
@@ -89,6 +90,7 @@ export const concepts: readonly Concept[] = [
   approvalPolicyConcept,
   approvalConcept,
   notificationConcept,
+  changeConcept,
   dashboardConcept,
   balanceInquiryConcept,
 ];

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createApprovals } from '../concepts/approvals/createApprovals';
+import { createChangeFeed } from '../concepts/changes/createChangeFeed';
 import { createExportJobs } from '../concepts/downloads/createExportJobs';
 import { createToken } from '../concepts/session/createToken';
 import { createTestIssuer } from '../concepts/virtual-accounts/createTestIssuer';
@@ -100,6 +101,9 @@ function servicesOf(options: GatewayOptions, closing: AbortSignal): Services {
     confirmPayee: options.confirmPayee ?? (async () => 'unavailable'),
     exportJobs: createExportJobs(() => concepts.flatMap(({ resources = [] }) => resources)),
     approvals: createApprovals(() => concepts.flatMap(({ resources = [] }) => resources)),
+    changes: createChangeFeed({ db: options.db, logger: options.logger ?? silentLogger }, () =>
+      concepts.flatMap(({ resources = [] }) => resources),
+    ),
     closing,
     documentFonts: options.documentFonts ?? null,
     checkAnswers: options.checkAnswers ?? false,

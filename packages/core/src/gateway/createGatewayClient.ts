@@ -1,4 +1,5 @@
 import { type BalanceInquiryClient, createBalanceInquiryClient } from '../concepts/balance-inquiry';
+import { type ChangeSource, createChangeSource } from '../concepts/changes';
 import {
   createFetchDownload,
   createOpenDownloadStream,
@@ -23,6 +24,7 @@ export type GatewayClient = ResourceClients & {
   readonly notifications: NotificationClient;
   readonly fetchDownload: FetchDownload;
   readonly openDownloadStream: OpenDownloadStream;
+  readonly changes: ChangeSource;
   readonly balanceInquiry: BalanceInquiryClient;
   /** The request id of the newest answer, to be quoted where something stopped over what was answered. */
   readonly lastRequestId: () => string | undefined;
@@ -49,12 +51,13 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
     const bare = createTransport({ ...by, onAnswer });
     return options.wrapTransport?.(bare) ?? bare;
   };
-  const transport = reach(options);
+  const { source: changes, transport } = createChangeSource(options, reach(options));
   return {
     session: createSessionClient(transport, options.product ?? 'corridor', options.getAccessToken),
     notifications: createNotificationClient(transport),
     fetchDownload: createFetchDownload(transport),
     openDownloadStream: createOpenDownloadStream(options),
+    changes,
     balanceInquiry: createBalanceInquiryClient(reach(withoutSession(options))),
     lastRequestId: () => newest,
     ...clientsOf(transport, options.getLocale ?? (() => undefined)),

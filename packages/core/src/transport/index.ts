@@ -5,6 +5,7 @@ export { type DevelopmentHost, isDevelopmentHost } from './developmentHost';
 export type { EarlyAnswer } from './EarlyAnswer';
 export { type Envelope, type EnvelopeContext, openEnvelope } from './envelope';
 export { fetchRead, type PlainRead, type ReadOptions } from './fetchRead';
+export { type FollowTimes, followStream, type StreamFollower } from './followStream';
 export { loadHttp } from './loadHttp';
 export type { Sending } from './sentHeaders';
 export type {

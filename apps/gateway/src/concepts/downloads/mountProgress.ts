@@ -2,11 +2,12 @@ import type { Download } from '@corridor/core';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { type Principal, type Services, scopeOf } from '../../platform/call';
+import { createOpenStreams } from '../../platform/http/openStreams';
+import { pause } from '../../platform/http/pause';
 import { type GatewayEnvironment, type RequestFacts, requestFacts } from '../../platform/http/requestFacts';
-import { forbidden, unavailable } from '../../platform/refusals/refusals';
+import { forbidden } from '../../platform/refusals/refusals';
 import { authenticateCaller } from '../embed-sessions/authenticateCaller';
 import { authenticateQuietly } from '../session/authenticate';
-import { eventStream, STREAM_HEADERS } from './eventStream';
 import { toDownload } from './listing';
 import { downloadTable as d } from './table';
 
@@ -16,26 +17,18 @@ export const PROGRESS_PATH = '/api/portal/cms/download/progress';
 const EVERY_MS = 1000;
 // A proxy takes a line that says nothing for a sign of life.
 const SIGN_EVERY = 10;
-const MOST_STREAMS = 4;
+const MOST_STREAMS = { perReader: 4, inAll: 2_000 };
 
 /**
  * Mounts the stream of one's own exports: `download` for each that changed, those under way at once, and `done` when none is under
  * way, which ends it. Rights and session are asked for again with every look, and no look counts as use of the session.
  */
 export function mountProgress(app: Hono<GatewayEnvironment>, services: Services): void {
-  const open = new Map<string, number>();
+  const streams = createOpenStreams(MOST_STREAMS, services.closing);
   app.get(PROGRESS_PATH, async (context) => {
     const facts = requestFacts(context);
     const { userId } = await readerOf(services, facts);
-    const count = open.get(userId) ?? 0;
-    if (services.closing.aborted || count >= MOST_STREAMS) throw unavailable();
-    open.set(userId, count + 1);
-    const left = () => void open.set(userId, Math.max(0, (open.get(userId) ?? 1) - 1));
-    const stream = eventStream(
-      (leaving) => progress(services, facts, AbortSignal.any([leaving, services.closing])),
-      left,
-    );
-    return new Response(stream, { headers: STREAM_HEADERS });
+    return streams.answer(userId, (leaving) => progress(services, facts, leaving));
   });
 }
 
@@ -76,17 +69,4 @@ async function followedBy({ db }: Services, principal: Principal, known: readonl
     { readOnly: true },
   );
   return stored.map((one) => toDownload(one, { principal }));
-}
-
-function pause(milliseconds: number, leaving: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      leaving.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    leaving.addEventListener('abort', end);
-    if (leaving.aborted) end();
-  });
 }

@@ -5,12 +5,13 @@ import { implement } from '../../platform/resource';
 import { chainMigrations } from './chainMigration';
 import { getEntry, logListing } from './listing';
 import { logMigrations } from './migration';
+import { notifyMigrations } from './notifyMigration';
 import { logSchemas } from './schema';
 
 /** The audit log: read, never written by a call. */
 export const logConcept: Concept = {
   name: 'logs',
-  migrations: [...logMigrations, ...chainMigrations],
+  migrations: [...logMigrations, ...chainMigrations, ...notifyMigrations],
   resources: [
     implement(
       logs,

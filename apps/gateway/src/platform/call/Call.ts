@@ -9,6 +9,7 @@ import type { Logger } from '../ports/Logger';
 import type { PasswordHasher } from '../ports/PasswordHasher';
 import type { CardVault } from '../vault/CardVault';
 import type { AuditEntry } from './AuditEntry';
+import type { ChangeFeed } from './ChangeFeed';
 import type { Principal } from './Principal';
 
 /** The language of a caller's labels; any other falls back to English. @source spec §9 */
@@ -88,6 +89,7 @@ export interface Services {
   ) => Promise<PayeeConfirmation | { readonly confirmation: 'closeMatch'; readonly name: string }>;
   readonly exportJobs: ExportJobs;
   readonly approvals: Approvals;
+  readonly changes: ChangeFeed;
   /** Aborted when the gateway retires: streams end, and an export under way is handed back. */
   readonly closing: AbortSignal;
   /** Fonts of printed documents; null where there are only the built-in ones, which know Western letters. */

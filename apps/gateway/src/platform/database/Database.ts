@@ -47,6 +47,11 @@ export interface Database {
   single(statement: SQL): Promise<Row[]>;
   /** Runs `work` in one transaction as the tables' owner: for migrations and measurements only. */
   asOwner<T>(work: (run: RunSql) => Promise<T>): Promise<T>;
+  /**
+   * Hears what the database tells on a channel, until stopped; null after a time in which something may have been missed.
+   * Rejects when it cannot listen now.
+   */
+  listen(channel: string, onNotice: (payload: string | null) => void): Promise<() => Promise<void>>;
   /** Figures of its connections, where it has any. */
   readonly connections?: () => readonly ConnectionFigures[];
   close(): Promise<void>;

@@ -36,6 +36,7 @@ export async function openPglite(options: PGliteOptions & { dataDir?: string } =
       ),
     single: (statement) => guarded(async () => rowsOf(await drizzle(pglite).execute(statement))),
     asOwner: (work) => guarded(() => pglite.transaction((raw) => work(runnerOver(raw)))),
+    listen: (channel, onNotice) => guarded(() => pglite.listen(channel, onNotice)),
     dump: () => pglite.dumpDataDir('gzip'),
     close: () => pglite.close(),
   };

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Call, Caller } from '../call';
+import type { Call, Principal } from '../call';
 import type { Transaction } from '../database';
 import { notFound } from '../refusals/refusals';
 
@@ -15,7 +15,7 @@ interface RecordDeclaration<Found> {
   readonly table: PgTable & { readonly id: PgColumn };
   readonly select: (tx: Transaction, where: SQL | undefined) => Lockable<Found>;
   /** Condition on the row beside its id; none unless told. */
-  readonly within?: (caller: Caller) => SQL;
+  readonly within?: (caller: { readonly principal: Principal }) => SQL;
   /** The listed table's own columns among what was selected: what the conditions of roles are about. */
   readonly storedOf: (found: Found) => object;
 }
@@ -24,6 +24,8 @@ interface RecordDeclaration<Found> {
 export interface StoredRecord<Found> {
   /** The id of its table. */
   readonly rows: PgColumn;
+  /** Condition on the row beside its id, where there is one. */
+  readonly within: ((caller: { readonly principal: Principal }) => SQL) | undefined;
   /** Row of an id. @throws Refusal when the caller's partner has none such */
   find(call: Call, id: string): Promise<Found>;
   /** Row of an id, locked until the transaction ends, so that two users cannot both change it. @throws Refusal when there is none such */
@@ -50,6 +52,7 @@ export function declareRecord<Found>(declaration: RecordDeclaration<Found>): Sto
   };
   return {
     rows: table.id,
+    within,
     find: once(false),
     lock: once(true),
     readAhead: async (call, id, locked) => {

@@ -8,6 +8,7 @@ import { isRetryable, toDatabaseError, toWriteError } from '../../platform/datab
 import { rowsOf } from '../../platform/database/execute';
 import { beginStatement, scopeStatement } from '../../platform/database/scopeStatement';
 import type { Primary } from './followPrimary';
+import { listenPostgres } from './listenPostgres';
 import { createNamedStatements, type NamedStatements } from './namedStatements';
 
 /** How a PostgreSQL server is used. Times in milliseconds. */
@@ -40,6 +41,7 @@ export function openPostgres(options: PostgresOptions): Database {
   const writes = poolOf(options, forWrites);
   const partners = createTurns({ atOnce: ofPartner, waitMs: CONNECT_MS });
   const accounts = createTurns({ atOnce: Math.ceil(ofPartner / 2), waitMs: lockTimeoutMs });
+  const listeners = new Set<() => Promise<void>>();
   const named = { reads: createNamedStatements(), writes: createNamedStatements() };
   const read = <T>(begin: string, work: (tx: Transaction) => Promise<T>) =>
     retrying(toDatabaseError, () => withClient(reads, begin, (client) => work(transactionOver(client, named.reads))));
@@ -62,9 +64,19 @@ export function openPostgres(options: PostgresOptions): Database {
     single: (statement) =>
       retrying(toWriteError, async () => rowsOf(await transactionOver(reads, named.reads).execute(statement))),
     asOwner: (work) => retrying(toWriteError, () => withClient(writes, 'BEGIN', (client) => work(runnerOver(client)))),
+    listen: async (channel, onNotice) => {
+      const stop = await listenPostgres(options, channel, onNotice).catch((reason: unknown) => {
+        throw toDatabaseError(reason);
+      });
+      listeners.add(stop);
+      return () => {
+        listeners.delete(stop);
+        return stop();
+      };
+    },
     connections: () => [figuresOf('read', reads), figuresOf('write', writes)],
     close: async () => {
-      await Promise.all([reads.end(), writes.end()]);
+      await Promise.all([reads.end(), writes.end(), ...[...listeners].map((stop) => stop())]);
     },
   };
 }

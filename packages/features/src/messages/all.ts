@@ -15,6 +15,7 @@ import { cardEventsMessages } from './card-events';
 import { cardNumberMessages } from './card-number';
 import { cardTopUpMessages } from './card-top-up';
 import { cardsMessages } from './cards';
+import { changeMessages } from './changes';
 import { collectionAccountsMessages } from './collection-accounts';
 import { collectionsMessages } from './collections';
 import { coverageMessages } from './coverage';
@@ -59,6 +60,7 @@ import { withdrawalOrdersMessages } from './withdrawal-orders';
 export const allMessages = [
   runtimeMessages,
   listMessages,
+  changeMessages,
   detailMessages,
   formMessages,
   fileMessages,

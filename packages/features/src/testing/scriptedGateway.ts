@@ -18,6 +18,7 @@ export function scriptedGateway(script: Script): { gateway: GatewayClient; reque
   const requests: ScriptedRequest[] = [];
   const gateway = createGatewayClient({
     baseURL: 'http://gateway.test',
+    streams: false,
     fetch: async (input, init) => {
       const request = await readRequest(new Request(input, init));
       requests.push(request);

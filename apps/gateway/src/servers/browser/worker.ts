@@ -20,6 +20,11 @@ async function answer(question: Question): Promise<void> {
   const opened = await gateway;
   if (!opened) throw new Error('the gateway was not started');
   const response = await opened.fetch(new Request(url, { method, headers: [...headers], body }));
+  // A message holds a whole answer: whoever wants a stream is told that there is none, and asks.
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    await response.body?.cancel();
+    return reply({ kind: 'response', id, status: 503, headers: [], body: new ArrayBuffer(0) });
+  }
   const bytes = await response.arrayBuffer();
   reply({ kind: 'response', id, status: response.status, headers: [...response.headers], body: bytes });
 }

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { AlteredGateway } from '../../testing/AlteredGateway';
+import { toldChanges } from '../../testing/changedElsewhere';
 import { detailStories } from '../../testing/detailStories';
 import { shopDetailDocs } from '../../testing/docs/shopDocs';
+import { PATIENCE } from '../../testing/patience';
 import { ShopDetail } from './shopDetail';
 
 const states = detailStories(ShopDetail, { concept: 'shops', idProp: 'shopId', shows: 'Shop ID' });
@@ -25,3 +29,14 @@ export const Failed: Story = states.Failed;
 export const Unauthorized: Story = states.Unauthorized;
 export const Dark: Story = states.Dark;
 export const RightToLeft: Story = states.RightToLeft;
+
+const others = toldChanges('shops', 'shop');
+
+/** Whoever else changes the record is named over it. */
+export const ChangedElsewhere: Story = {
+  render: (args) => <AlteredGateway change={others.withStream}>{states.render(args)}</AlteredGateway>,
+  play: async () => {
+    await screen.findAllByText('Shop ID', undefined, PATIENCE);
+    await others.tell([await others.firstId()], 'Changed by Noor Haddad a moment ago');
+  },
+};

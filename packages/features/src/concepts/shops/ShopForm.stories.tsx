@@ -2,6 +2,7 @@ import { GatewayError, type Shop } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
+import { toldChanges } from '../../testing/changedElsewhere';
 import { shopFormDocs } from '../../testing/docs/shopDocs';
 import { formStories } from '../../testing/formStories';
 import { PATIENCE } from '../../testing/patience';
@@ -92,5 +93,16 @@ export const Refused: Story = {
     await save('Add shop');
     await screen.findByText('This merchant has a shop of this name', undefined, PATIENCE);
     await expect(await box(/^Name/)).toHaveValue('Aurelia Outlet');
+  },
+};
+
+const others = toldChanges('shops', 'shop');
+
+/** Somebody else has changed the record that is being changed. */
+export const ChangedElsewhere: Story = {
+  render: (args) => <AlteredGateway change={others.withStream}>{states.Edit.render(args)}</AlteredGateway>,
+  play: async () => {
+    await userEvent.type(await box(/^Name/), ' renamed');
+    await others.tell([await others.firstId()], /^Noor Haddad has just changed this record/);
   },
 };

@@ -17,6 +17,8 @@ describeForm('ShopForm', {
   fill: async () => userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'A'),
 });
 
+const told = () => composed.ChangedElsewhere.run();
+
 describe('ShopForm', () => {
   it('names what is required in its summary', async () => {
     await Incomplete.run();
@@ -28,6 +30,17 @@ describe('ShopForm', () => {
   it('says what a rule asks for once its field is left', () => WrongUrl.run());
 
   it('puts a refusal at its field and keeps what was typed', () => Refused.run());
+
+  it('keeps what was typed where somebody else changed the shop, or begins anew', async () => {
+    await told();
+    const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value;
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.queryByText(/has just changed this record/)).toBeNull();
+    expect(name()).toMatch(/ renamed$/);
+    await told();
+    await userEvent.click(screen.getByRole('button', { name: 'Load it again' }));
+    await waitFor(() => expect(name()).not.toMatch(/ renamed/), PATIENCE);
+  });
 
   it('changes a shop, whose merchant stays', async () => {
     const onSaved = fn<(shop: Shop) => void>();

@@ -1,6 +1,8 @@
 import type { GatewayFile } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { AlteredGateway } from '../../testing/AlteredGateway';
+import { toldChanges } from '../../testing/changedElsewhere';
 import { shopTableDocs } from '../../testing/docs/shopDocs';
 import { listStories, rowsAreThere } from '../../testing/listStories';
 import { PATIENCE } from '../../testing/patience';
@@ -33,6 +35,21 @@ export const PinnedFilter: Story = {
   play: async () => {
     await rowsAreThere();
     await expect(screen.getByRole('button', { name: /Status.*Enabled/ })).toBeDisabled();
+  },
+};
+
+const others = toldChanges('shops', 'shop');
+
+/** What others change is said over the rows, which stay as they are. */
+export const ChangedElsewhere: Story = {
+  render: (args) => (
+    <AlteredGateway change={others.withStream}>
+      <ShopTable {...args} />
+    </AlteredGateway>
+  ),
+  play: async () => {
+    await rowsAreThere();
+    await others.tell(['one', 'another', 'a third', 'one'], '3 changed');
   },
 };
 

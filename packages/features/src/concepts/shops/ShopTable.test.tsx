@@ -1,5 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
-import { vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from 'storybook/test';
+import { describe, expect, it, vi } from 'vitest';
 import { describeWidget } from '../../testing/describeWidget';
 import { ShopTable } from './ShopTable';
 import * as stories from './ShopTable.stories';
@@ -7,10 +9,21 @@ import { shopList } from './shopList';
 
 vi.setConfig({ testTimeout: 120_000 });
 
+const composed = composeStories(stories);
+
 describeWidget('ShopTable', {
   widget: ShopTable,
   list: shopList,
-  stories: composeStories(stories),
+  stories: composed,
   pinned: { filter: { status: [1] }, chip: /Status.*Enabled/ },
   column: { field: 'businessType', header: 'Business type' },
+});
+
+describe('ShopTable', () => {
+  it('says what others changed until it is shown', async () => {
+    await composed.ChangedElsewhere.run();
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(screen.queryByText('3 changed')).toBeNull(), { timeout: 30_000 });
+    expect(document.activeElement?.closest('table')).not.toBeNull();
+  });
 });

@@ -2,8 +2,10 @@ import { v } from '@corridor/ui';
 import { createContext, type ReactNode, useContext } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-/** Id of the record that a write has just changed. */
-export const ChangedRecordContext = createContext<string | null>(null);
+const NONE: readonly string[] = [];
+
+/** Ids of the records that have just changed. */
+export const ChangedRecordsContext = createContext(NONE);
 
 const arrive = keyframes`
   from { box-shadow: 0 0 0 4px ${v('focusRing')}; }
@@ -34,8 +36,9 @@ export interface ChangeMarkProps {
 
 /** Content that is ringed for a moment after its record changed. */
 export function ChangeMark({ row, children }: ChangeMarkProps) {
-  const changed = useContext(ChangedRecordContext);
-  return <Mark data-changed={changed !== null && changed === idOf(row) ? '' : undefined}>{children}</Mark>;
+  const id = idOf(row);
+  const isChanged = useContext(ChangedRecordsContext).some((changed) => changed === id);
+  return <Mark data-changed={isChanged ? '' : undefined}>{children}</Mark>;
 }
 
 function idOf(row: unknown): unknown {

@@ -9,6 +9,7 @@ import { type DetailOptions, DetailSections } from './DetailSections';
 import { historyOf } from './historyOf';
 import { RelatedRecords } from './RelatedRecords';
 
+const LazyChanges = lazyPart(async () => (await import('../changes/DetailChanges')).DetailChanges);
 const DetailTabs = lazyPart(async () => (await import('./DetailTabs')).DetailTabs);
 
 /** Stands apart from the tabs where it says anything at all. */
@@ -30,10 +31,21 @@ export interface DetailBodyProps {
 }
 
 /** Sections of a record in whatever state it is: an error first, then what there is, then their shape. */
-export function DetailBody({ detail, record, tools, options, level, wide }: DetailBodyProps) {
+export function DetailBody(props: DetailBodyProps) {
+  const { detail, record } = props;
   const { data, error } = record;
   if (error && !data) return <ErrorState error={error} onRetry={() => void record.refresh()} />;
   if (!data) return <DetailSkeleton />;
+  const id = 'id' in data ? data.id : undefined;
+  return (
+    <div>
+      {typeof id === 'string' && <LazyChanges segment={detail.list.resource.segment} id={id} record={record} />}
+      <LoadedBody {...props} data={data} />
+    </div>
+  );
+}
+
+function LoadedBody({ detail, data, tools, options, level, wide }: DetailBodyProps & { readonly data: object }) {
   const names = Object.keys(detail.sections);
   const tabs = options.detailTabs ?? [];
   const shown = { detail, record: data, tools, options, level, wide };

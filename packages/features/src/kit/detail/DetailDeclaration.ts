@@ -66,5 +66,7 @@ export interface AnyDetail {
 export interface RecordRead {
   readonly data: object | undefined;
   readonly error: GatewayError | undefined;
+  /** Data is on screen and newer is on its way. */
+  readonly refreshing: boolean;
   refresh(): Promise<void>;
 }

@@ -2,12 +2,12 @@ import type { HeadingLevel } from '@corridor/ui';
 import { type ReactElement, useState } from 'react';
 import { detailMessages } from '../../messages/details';
 import type { NamedAction } from '../actions/allowedGroups';
-import { ChangedRecordContext } from '../columns/ChangeMark';
+import { ChangedRecordsContext } from '../columns/ChangeMark';
 import { useDisplayTools } from '../columns/useDisplayTools';
 import type { DetailItem } from '../display/DetailList';
 import type { FormPart, FormTarget } from '../form/FormTarget';
 import { WidgetFrame } from '../frame/WidgetFrame';
-import { useChangedRecord } from '../list/useChangedRecord';
+import { useChangedRecords } from '../list/useChangedRecords';
 import { asRow } from './asRow';
 import type { AnyDetail, DetailTab } from './DetailDeclaration';
 import { DetailPage } from './DetailPage';
@@ -55,7 +55,7 @@ interface DetailWidgetProps {
 function DetailWidget({ detail, id, options, form: Form }: DetailWidgetProps) {
   const tools = useDisplayTools();
   const record = useDetail(detail, id);
-  const [changedId, markChanged] = useChangedRecord();
+  const [changed, markChanged] = useChangedRecords();
   const [pending, confirm] = useState<string | null>(null);
   const [target, openForm] = useState<FormTarget | null>(null);
   const known = asRow(record.data);
@@ -66,7 +66,7 @@ function DetailWidget({ detail, id, options, form: Form }: DetailWidgetProps) {
   const { actions } = detail;
   const closeForm = () => openForm(null);
   return (
-    <ChangedRecordContext.Provider value={changedId}>
+    <ChangedRecordsContext.Provider value={changed}>
       <DetailPage
         {...{ detail, record, known, tools, options, onAction }}
         customization={options}
@@ -76,10 +76,10 @@ function DetailWidget({ detail, id, options, form: Form }: DetailWidgetProps) {
         <actions.Question
           {...{ tools, name: pending, row: known }}
           onClose={() => confirm(null)}
-          onDone={() => markChanged(id)}
+          onDone={() => markChanged([id])}
         />
       )}
       {Form && target && <Form target={target} options={options} onClose={closeForm} onDone={closeForm} />}
-    </ChangedRecordContext.Provider>
+    </ChangedRecordsContext.Provider>
   );
 }

@@ -1,13 +1,18 @@
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
+import { useRuntime } from '../../runtime/Runtime';
 import { ErrorState } from '../display/ErrorState';
 import { Forbidden } from '../display/Forbidden';
+import { lazyPart } from '../lazyPart';
 import type { FormBody } from './FormBody';
 import type { FormList } from './FormDeclaration';
 import { FormSkeleton } from './FormSkeleton';
-import type { FormTarget } from './FormTarget';
+import { type FormTarget, isForNew } from './FormTarget';
 import type { FormValues } from './formValues';
+import { draftNameOf } from './useFormDraft';
 import { useFormGate } from './useFormGate';
 import type { SavedRecord } from './useRecordSave';
+
+const LazyChanges = lazyPart(async () => (await import('../changes/FormChanges')).FormChanges);
 
 /** What every frame of a form is given. */
 export interface FramedFormProps {
@@ -29,14 +34,27 @@ export interface FramedFormProps {
 
 /** A form once its record is there and the reader may fill it in; else what stands in its place. */
 export function FramedForm({ list, body: Body, around, ofList, needs, ...rest }: FramedFormProps) {
-  const gate = useFormGate({ list, target: rest.target, ofList, needs });
+  const { target } = rest;
+  const { drafts } = useRuntime();
+  const [taken, take] = useState(0);
+  const gate = useFormGate({ list, target, ofList, needs });
   const Around = around ?? Fragment;
   if (gate.state === 'forbidden') return <Forbidden />;
   if (gate.state === 'failed') return <ErrorState error={gate.error} onRetry={gate.retry} />;
   if (gate.state === 'loading') return <FormSkeleton />;
+  const takeOver = async () => {
+    drafts?.keep(draftNameOf(list, target), null);
+    await gate.refresh();
+    take((count) => count + 1);
+  };
   return (
-    <Around>
-      <Body key={JSON.stringify(rest.target)} record={gate.record} {...rest} initial={rest.initial} />
-    </Around>
+    <div>
+      {target.id !== undefined && !isForNew(target) && (
+        <LazyChanges segment={list.resource.segment} id={target.id} onTakeOver={() => void takeOver()} />
+      )}
+      <Around>
+        <Body key={`${JSON.stringify(target)} ${taken}`} record={gate.record} {...rest} initial={rest.initial} />
+      </Around>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useRuntime } from '../../runtime/Runtime';
+import type { FormList } from './FormDeclaration';
 import type { FormTarget } from './FormTarget';
 import { type AnyForm, type FormTexts, keptTexts, textsOf } from './formValues';
 
@@ -14,10 +15,15 @@ export interface KeptDraft {
   forget(): void;
 }
 
+/** Name under which a host keeps the draft of a form. */
+export function draftNameOf({ concept }: Pick<FormList, 'concept'>, { kind, id }: FormTarget): string {
+  return [concept, kind, id].filter(Boolean).join('.');
+}
+
 /** Keeps what is typed into a form with the host, and brings back what was typed earlier as not yet saved. */
 export function useFormDraft(form: UseFormReturn<FormTexts>, declaration: AnyForm, target: FormTarget): KeptDraft {
   const { drafts } = useRuntime();
-  const name = [declaration.list.concept, target.kind, target.id].filter(Boolean).join('.');
+  const name = draftNameOf(declaration.list, target);
   const [found] = useState(() => drafts?.read(name));
   const [restored, setRestored] = useState(found !== undefined);
   const start = useRef(form.getValues());

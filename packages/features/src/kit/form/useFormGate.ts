@@ -11,7 +11,7 @@ export type FormGate =
   | { readonly state: 'loading' }
   | { readonly state: 'forbidden' }
   | { readonly state: 'failed'; readonly error: GatewayError; retry(): void }
-  | { readonly state: 'open'; readonly record: object | undefined };
+  | { readonly state: 'open'; readonly record: object | undefined; refresh(): Promise<void> };
 
 /** Which form, of which record, and what that needs. */
 export interface GateOptions {
@@ -36,7 +36,7 @@ export function useFormGate({ list, target: { kind, id }, ofList, needs = 'updat
   }
   if (!isNew && data && !mayChange(data, needs)) return { state: 'forbidden' };
   if ((id !== undefined && !data) || rights.loading) return { state: 'loading' };
-  return { state: 'open', record: data };
+  return { state: 'open', record: data, refresh };
 }
 
 /** Returns true if the reader may not add a record. */

@@ -50,6 +50,8 @@ export interface ListState<Row extends AnyRow = AnyRow, View extends AnyView = A
   readonly exporter: ListExport | undefined;
   /** Id of the record that was changed a moment ago. */
   readonly changedId: string | null;
+  /** Ids of the records of others that were taken over a moment ago. */
+  readonly shownIds: readonly string[];
   /** Ids of the selected rows, of this page and others. */
   readonly selected: readonly string[];
   /** Rows that have been on screen, by id. */
@@ -67,6 +69,8 @@ export interface ListState<Row extends AnyRow = AnyRow, View extends AnyView = A
   filter(filter: View['filter']): void;
   /** Marks a record as changed for a moment. */
   markChanged(id: string): void;
+  /** Marks records that others have changed, once they are shown as they are now. */
+  markShown(ids: readonly string[]): void;
   /** Closes the details of a record that is no more. */
   removed(id: string): void;
 }

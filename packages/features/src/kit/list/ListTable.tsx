@@ -1,13 +1,16 @@
 import { Table, type TableProps, Text } from '@corridor/ui';
-import type { ReactNode, Ref } from 'react';
-import { ChangedRecordContext } from '../columns/ChangeMark';
+import { type ReactNode, type Ref, useMemo } from 'react';
+import { ChangedRecordsContext } from '../columns/ChangeMark';
 import { ErrorState } from '../display/ErrorState';
+import { lazyPart } from '../lazyPart';
 import type { AnyRow } from './AnyRow';
 import { ListHead } from './ListHead';
 import { ListPages } from './ListPages';
 import type { ListState } from './ListState';
 import { isFiltered, withSort } from './ListView';
 import { wordOf } from './tableColumns';
+
+const LazyChanges = lazyPart(async () => (await import('../changes/ListChanges')).ListChanges);
 
 type Own = Pick<TableProps<AnyRow>, 'toolbar' | 'rowActions' | 'selectable' | 'bulkActions'>;
 
@@ -35,9 +38,12 @@ export function ListTable({ state, action, ways, tabs, frame, heading, ...own }:
   const { data, error } = page;
   const filtered = isFiltered(view.filter);
   const label = wordOf(list, tools, 'title');
+  const { changedId, shownIds } = state;
+  const changed = useMemo(() => (changedId === null ? shownIds : [changedId, ...shownIds]), [changedId, shownIds]);
   return (
-    <ChangedRecordContext.Provider value={state.changedId}>
+    <ChangedRecordsContext.Provider value={changed}>
       <ListHead state={state} action={action} ways={ways} heading={heading} />
+      {data && <LazyChanges state={state} />}
       {tabs}
       <Table
         {...own}
@@ -66,6 +72,6 @@ export function ListTable({ state, action, ways, tabs, frame, heading, ...own }:
         activeRowId={view.openId}
         footer={data && <ListPages label={label} view={view} change={change} total={data.total} />}
       />
-    </ChangedRecordContext.Provider>
+    </ChangedRecordsContext.Provider>
   );
 }

@@ -11,7 +11,7 @@ import type { ListSource } from './ListSource';
 import type { AnyOptions, AnyView, ListState, ListStateOf } from './ListState';
 import { meaningful, withFilter } from './ListView';
 import { tableColumns } from './tableColumns';
-import { useChangedRecord } from './useChangedRecord';
+import { useChangedRecords } from './useChangedRecords';
 import { useLastPage } from './useLastPage';
 import { useListExport } from './useListExport';
 import { useListView } from './useListView';
@@ -41,14 +41,18 @@ export function useAnyList(list: AnyList, first: AnyView, options: AnyOptions): 
   const custom = options.dataCustomization;
   const columns = useMemo(() => withHostColumns<AnyRow>(tableColumns(list, tools), custom), [list, tools, custom]);
   const exporter = useListExport({ list, source, conditions, view, tools, rows: page.data?.total, options });
-  const [changedId, markChanged] = useChangedRecord();
+  const [acted, markActed] = useChangedRecords();
+  const [shown, markShown] = useChangedRecords();
   const [pending, confirm] = useState<PendingAction<AnyRow> | null>(null);
   const [selected, select] = useState<readonly string[]>([]);
   const seen = useSeenRows<AnyRow>(page.data?.items);
   useLastPage(page, view, change);
+  const markChanged = (id: string) => markActed([id]);
   return {
-    ...{ list, options, tools, view, change, page, columns, pinned, changedId, selected, seen, pending },
-    ...{ select, confirm, markChanged },
+    ...{ list, options, tools, view, change, page, columns, pinned, selected, seen, pending },
+    ...{ select, confirm, markChanged, markShown },
+    changedId: acted[0] ?? null,
+    shownIds: shown,
     exporter: options.onExport && exporter,
     open: (id) => {
       change((now) => ({ ...now, openId: id, full: false }));

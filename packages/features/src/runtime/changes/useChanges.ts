@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { useRuntime } from '../Runtime';
+import type { ChangeListener } from './createSharedChanges';
+
+/** Hears of what others change while the component is there. */
+export function useChanges(listener: ChangeListener): void {
+  const { changes } = useRuntime();
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(
+    () =>
+      changes.subscribe({
+        onChange: (change) => latest.current.onChange(change),
+        onMissed: () => latest.current.onMissed(),
+      }),
+    [changes],
+  );
+}

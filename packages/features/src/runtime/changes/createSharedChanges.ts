@@ -1,11 +1,5 @@
-import type { Change, ChangeSource } from '@corridor/core';
-
-/** Who hears of what others change. */
-export interface ChangeListener {
-  onChange(change: Change): void;
-  /** Changes were missed: nobody knows of which records. */
-  onMissed(): void;
-}
+import type { ChangeSource } from '@corridor/core';
+import type { ChangeListener } from './ChangeListener';
 
 /** The changes that the widgets of one provider hear of, over one stream for all of them. */
 export interface SharedChanges {

@@ -1,5 +1,5 @@
 import { type ChangeSource, followChanges } from '@corridor/core';
-import type { ChangeListener } from './createSharedChanges';
+import type { ChangeListener } from './ChangeListener';
 
 /** Milliseconds until a stream that was given up is tried again. */
 const AGAIN_MS = 60_000;

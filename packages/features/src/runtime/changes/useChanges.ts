@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRuntime } from '../Runtime';
-import type { ChangeListener } from './createSharedChanges';
+import type { ChangeListener } from './ChangeListener';
 
 /** Hears of what others change while the component is there. */
 export function useChanges(listener: ChangeListener): void {

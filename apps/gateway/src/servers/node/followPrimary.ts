@@ -5,7 +5,7 @@ import { openWatch, timelineOf } from './watchServer';
 /** The one of several servers that takes writes, as pools follow it. */
 export interface Primary {
   /** Options of a pool: its connections lead to the primary, and end once another server is it. */
-  readonly pooled: Pick<pg.PoolConfig, 'Client' | 'onConnect'>;
+  readonly pooled: { readonly Client: typeof pg.Client; readonly onConnect: (client: pg.ClientBase) => Promise<void> };
   /** Asks no server any more. */
   close(): void;
 }

@@ -31,9 +31,14 @@ export async function listenPostgres(
     // Without a listener a connection that the server closes would end the process.
     own.on('error', () => {});
     client = own;
-    await own.connect();
-    await pooled?.onConnect?.(own);
-    await own.query(`LISTEN ${channel}`);
+    try {
+      await own.connect();
+      await pooled?.onConnect(own);
+      await own.query(`LISTEN ${channel}`);
+    } catch (reason) {
+      await own.end().catch(() => {});
+      throw reason;
+    }
     own.once('end', later);
   };
   const later = () => {
@@ -43,10 +48,7 @@ export async function listenPostgres(
     }, AGAIN_MS);
     timer.unref();
   };
-  await connect().catch(async (reason: unknown) => {
-    await client?.end().catch(() => {});
-    throw reason;
-  });
+  await connect();
   return async () => {
     stopped = true;
     clearTimeout(timer);

@@ -1,11 +1,27 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from 'playwright';
+import type { Page, Request, Response } from 'playwright';
 
-/** Bytes of all JS, gzip, that a browser fetches while `open` runs and until it has nothing left to fetch. */
+/** Milliseconds without a script on its way after which a page has all of its code. */
+const QUIET_MS = 1000;
+
+/** Bytes of all JS, gzip, that a browser fetches while `open` runs and until it has no script left to fetch. */
 export async function gzipOfLoadedScripts(page: Page, open: () => Promise<void>): Promise<number> {
+  const under = new Set<Request>();
+  let last = performance.now();
+  const isScript = (request: Request) => request.resourceType() === 'script';
+  page.on('request', (request) => isScript(request) && under.add(request));
+  const end = (request: Request) => {
+    if (under.delete(request)) last = performance.now();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  // A page that hears of changes always has a request on its way.
+  const settle = async () => {
+    while (under.size > 0 || performance.now() - last < QUIET_MS) await page.waitForTimeout(50);
+  };
   return gzipWhile(page, async () => {
     await open();
-    await page.waitForLoadState('networkidle');
+    await settle();
   });
 }
 

@@ -53,6 +53,8 @@ function hashesOf(folder: string, version: string): Integrity {
 export async function buildBrowserFile(folder = BROWSER_FOLDER): Promise<Integrity> {
   const version = versionOfPackage();
   rmSync(folder, { recursive: true, force: true });
+  // A build says to its whole process that it is production; what runs after it is none.
+  const environment = process.env.NODE_ENV;
   await build({
     root: PACKAGE,
     configFile: false,
@@ -80,6 +82,8 @@ export async function buildBrowserFile(folder = BROWSER_FOLDER): Promise<Integri
       },
     },
   });
+  if (environment === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = environment;
   const integrity = hashesOf(folder, version);
   writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrity, null, 2)}\n`);
   const door = relative(folder, join(DIST, 'embed', 'index.js'));

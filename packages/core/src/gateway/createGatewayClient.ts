@@ -1,4 +1,5 @@
-import { type BalanceInquiryClient, createBalanceInquiryClient } from '../concepts/balance-inquiry';
+import type { BalanceInquiryClient } from '../concepts/balance-inquiry';
+import { fetchedInquiryClient } from '../concepts/balance-inquiry/fetchedInquiryClient';
 import { type ChangeSource, createChangeSource } from '../concepts/changes';
 import {
   createFetchDownload,
@@ -58,7 +59,7 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
     fetchDownload: createFetchDownload(transport),
     openDownloadStream: createOpenDownloadStream(options),
     changes,
-    balanceInquiry: createBalanceInquiryClient(reach(withoutSession(options))),
+    balanceInquiry: fetchedInquiryClient(() => reach(withoutSession(options))),
     lastRequestId: () => newest,
     ...clientsOf(transport, options.getLocale ?? (() => undefined)),
   };

@@ -1,7 +1,6 @@
 import type { GatewayClient } from '@corridor/core';
 import type { Density } from '@corridor/ui';
 import { createContext, useContext } from 'react';
-import type { SharedChanges } from './changes/createSharedChanges';
 import type { InFlightReads } from './createInFlightReads';
 import type { Reporter } from './createReporter';
 import type { EventListener } from './events';
@@ -29,7 +28,6 @@ export interface Runtime {
   readonly reporter: Reporter;
   readonly inFlightReads: InFlightReads;
   readonly reads: ReadStore;
-  readonly changes: SharedChanges;
 }
 
 export const RuntimeContext = createContext<Runtime | null>(null);

@@ -3,7 +3,6 @@ import { type Density, useLocale } from '@corridor/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fetchRefusals } from '../i18n/fetchRefusals';
 import { useI18n } from '../i18n/I18nProvider';
-import { createSharedChanges } from './changes/createSharedChanges';
 import { createInFlightReads } from './createInFlightReads';
 import { createReadStore } from './createReadStore';
 import { createReporter, type ErrorListener } from './createReporter';
@@ -70,7 +69,6 @@ function RuntimeScope(props: RuntimeProviderProps) {
     }),
     inFlightReads: createInFlightReads(),
     reads: createReadStore(initialData),
-    changes: createSharedChanges(gateway.changes),
   }));
   useEffect(() => {
     for (const mistake of mistakes) lasting.reporter.failed(mistake, { segment: 'provider', verb: 'render' });

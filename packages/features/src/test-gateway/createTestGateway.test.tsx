@@ -23,7 +23,7 @@ describe('a widget on a test gateway', () => {
     await screen.findByText('Showing 1 to 10 of 24 entries');
     await userEvent.type(screen.getByRole('searchbox'), `${fixtures.cards.holderName} 7{Enter}`);
     await screen.findByText('Showing 1 to 1 of 1 entries');
-await userEvent.click(screen.getAllByText(`${fixtures.cards.holderName} 7`).at(-1) ?? document.body);
+    await userEvent.click(screen.getAllByText(`${fixtures.cards.holderName} 7`).at(-1) ?? document.body);
     await screen.findByRole('dialog');
     expect(calls.map(({ name }) => name)).toContain('card/get');
   });

@@ -1,6 +1,5 @@
 import type { GatewayClient } from '@corridor/core';
 import { type ReactNode, useMemo } from 'react';
-import { createSharedChanges } from '../runtime/changes/createSharedChanges';
 import { RuntimeContext, useRuntime } from '../runtime/Runtime';
 
 /** Props of `AlteredGateway`. */
@@ -13,9 +12,6 @@ export interface AlteredGatewayProps {
 /** Lets the gateway of a story do once in a while what a working one never does, such as losing an answer. */
 export function AlteredGateway({ change, children }: AlteredGatewayProps) {
   const runtime = useRuntime();
-  const altered = useMemo(() => {
-    const gateway = change(runtime.gateway);
-    return { ...runtime, gateway, changes: createSharedChanges(gateway.changes) };
-  }, [runtime, change]);
+  const altered = useMemo(() => ({ ...runtime, gateway: change(runtime.gateway) }), [runtime, change]);
   return <RuntimeContext.Provider value={altered}>{children}</RuntimeContext.Provider>;
 }

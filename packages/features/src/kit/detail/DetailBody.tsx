@@ -1,5 +1,6 @@
 import { Inline, Skeleton, Stack, v } from '@corridor/ui';
 import { styled } from 'styled-components';
+import { afterFirstView } from '../changes/afterFirstView';
 import type { DisplayTools } from '../columns/Column';
 import { ErrorState } from '../display/ErrorState';
 import type { SectionLevel } from '../display/levelBelow';
@@ -9,7 +10,10 @@ import { type DetailOptions, DetailSections } from './DetailSections';
 import { historyOf } from './historyOf';
 import { RelatedRecords } from './RelatedRecords';
 
-const LazyChanges = lazyPart(async () => (await import('../changes/DetailChanges')).DetailChanges);
+const LazyChanges = lazyPart(async () => {
+  await afterFirstView();
+  return (await import('../changes/DetailChanges')).DetailChanges;
+});
 const DetailTabs = lazyPart(async () => (await import('./DetailTabs')).DetailTabs);
 
 /** Stands apart from the tabs where it says anything at all. */

@@ -1,5 +1,6 @@
 import { Table, type TableProps, Text } from '@corridor/ui';
 import { type ReactNode, type Ref, useMemo } from 'react';
+import { afterFirstView } from '../changes/afterFirstView';
 import { ChangedRecordsContext } from '../columns/ChangeMark';
 import { ErrorState } from '../display/ErrorState';
 import { lazyPart } from '../lazyPart';
@@ -10,7 +11,10 @@ import type { ListState } from './ListState';
 import { isFiltered, withSort } from './ListView';
 import { wordOf } from './tableColumns';
 
-const LazyChanges = lazyPart(async () => (await import('../changes/ListChanges')).ListChanges);
+const LazyChanges = lazyPart(async () => {
+  await afterFirstView();
+  return (await import('../changes/ListChanges')).ListChanges;
+});
 
 type Own = Pick<TableProps<AnyRow>, 'toolbar' | 'rowActions' | 'selectable' | 'bulkActions'>;
 

@@ -10,8 +10,6 @@ export function followWhileSeen(
   listeners: ReadonlySet<ChangeListener>,
   ending: AbortSignal,
 ): void {
-  // It may have ended before its code came.
-  if (ending.aborted) return;
   let position: string | undefined;
   let leaving: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -10,7 +10,7 @@ export interface FollowTimes {
 }
 
 /** The times of streams that give a sign of life every 10 to 15 seconds. */
-export const FOLLOW_TIMES: FollowTimes = { firstMs: 5_000, silenceMs: 25_000, retryMs: 1_000, mostRetries: 4 };
+const FOLLOW_TIMES: FollowTimes = { firstMs: 5_000, silenceMs: 25_000, retryMs: 1_000, mostRetries: 4 };
 
 /** What a stream is followed with. */
 export interface StreamFollower<Event> {

@@ -10,7 +10,7 @@ export type {
   Origin,
   Services,
 } from './Call';
-export type { ChangeFeed, Following, PartnerChanges, RecordEntry, SealedEntry } from './ChangeFeed';
+export type { ChangeFeed, PartnerChanges, RecordEntry, SealedEntry } from './ChangeFeed';
 export type { Principal } from './Principal';
 export type { PrincipalPolicy } from './PrincipalPolicy';
 export { scopeOf } from './scopeOf';

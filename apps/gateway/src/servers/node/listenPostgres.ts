@@ -1,17 +1,23 @@
 import pg from 'pg';
-import type { PostgresOptions } from './openPostgres';
+import type { Primary } from './followPrimary';
 
 const CONNECT_MS = 5_000;
 
 /** Milliseconds until a lost connection is opened again. */
 const AGAIN_MS = 1_000;
 
+/** Where to listen. */
+interface ListenedServer {
+  readonly url: string;
+  readonly pooled?: Primary['pooled'];
+}
+
 /**
  * Listens on a connection of its own, which is opened again for as long as nobody stops it; `onNotice` hears null each time it
  * was. Rejects when it cannot be opened at first.
  */
 export async function listenPostgres(
-  { url, pooled }: Pick<PostgresOptions, 'url' | 'pooled'>,
+  { url, pooled }: ListenedServer,
   channel: string,
   onNotice: (payload: string | null) => void,
 ): Promise<() => Promise<void>> {

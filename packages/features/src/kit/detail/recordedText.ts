@@ -20,8 +20,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
 const COUNTRY_FIELD = /country$/i;
 
-const isCountry = (text: string): text is (typeof COUNTRY_CODES)[number] =>
-  (COUNTRY_CODES as readonly string[]).includes(text);
+const isCountry = (text: string): text is (typeof COUNTRY_CODES)[number] => COUNTRY_CODES.some((code) => code === text);
 
 /** Writes a recorded value as the reader's screens show it; null where there is none. */
 export function recordedText(field: string, value: unknown, writer: RecordedWriter): string | null {

@@ -1,6 +1,6 @@
+import { Banner, Box, Button, Inline } from '@corridor/ui';
 import { useMessages } from '../../i18n/useMessages';
 import { changeMessages } from '../../messages/changes';
-import { ChangeNotice } from './ChangeNotice';
 import { useChangedElsewhere } from './useChangedElsewhere';
 
 /** Props of `FormChanges`. */
@@ -21,13 +21,25 @@ export function FormChanges({ segment, id, onTakeOver }: FormChangesProps) {
     done();
     onTakeOver();
   };
+  if (changed.by === null) return null;
   return (
-    <ChangeNotice
-      says={changed.by === null ? null : t('live.form', { name: changed.by })}
-      choices={[
-        { label: t('live.keep'), onChoose: done },
-        { label: t('live.takeOver'), onChoose: takeOver },
-      ]}
-    />
+    <Box style={{ marginBlockEnd: 16 }}>
+      <Banner
+        tone="warning"
+        role="status"
+        actions={
+          <Inline gap={2}>
+            <Button size="sm" onClick={done}>
+              {t('live.keep')}
+            </Button>
+            <Button size="sm" onClick={takeOver}>
+              {t('live.takeOver')}
+            </Button>
+          </Inline>
+        }
+      >
+        {t('live.form', { name: changed.by })}
+      </Banner>
+    </Box>
   );
 }

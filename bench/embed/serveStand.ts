@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { freePort } from '../../scripts/machine/freePort';
+import { serveRequests } from '../../scripts/servers/serveRequests';
 
 /** What the far end answers, by path: a JSON value. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -43,7 +42,7 @@ function compressedFiles(folder: string): ReadonlyMap<string, File> {
 export async function serveStand(folder: string, answers: Answers): Promise<Stand> {
   const files = compressedFiles(folder);
   const missed: string[] = [];
-  const server = createServer((request, response) => {
+  const { url, stop } = await serveRequests((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
     const file = files.get(pathname === '/' ? '/index.html' : pathname);
     const send = (status: number, type: string, body: Buffer) =>
@@ -57,12 +56,5 @@ export async function serveStand(folder: string, answers: Answers): Promise<Stan
     missed.push(pathname);
     return send(404, 'application/json', gzipSync('{}'));
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url: `http://127.0.0.1:${port}/`, missed, close };
+  return { url: `${url}/`, missed, close: stop };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { inRoot } from '../process/root.js';
 import { browserPart } from './browserParts.js';
 
@@ -46,6 +46,17 @@ function hashesOf(folder: string, version: string): Integrity {
   return { version, entry: ENTRY, files: Object.fromEntries(files) };
 }
 
+// A build says to its whole process that it is production; what runs after it is none.
+async function buildAlone(config: InlineConfig): Promise<void> {
+  const environment = process.env.NODE_ENV;
+  try {
+    await build(config);
+  } finally {
+    if (environment === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = environment;
+  }
+}
+
 /**
  * Builds the embed door with React and everything else inside: one ES module for `<script type="module">`, and parts that it
  * fetches when they are needed. Reads what the package's own build wrote.
@@ -53,9 +64,7 @@ function hashesOf(folder: string, version: string): Integrity {
 export async function buildBrowserFile(folder = BROWSER_FOLDER): Promise<Integrity> {
   const version = versionOfPackage();
   rmSync(folder, { recursive: true, force: true });
-  // A build says to its whole process that it is production; what runs after it is none.
-  const environment = process.env.NODE_ENV;
-  await build({
+  await buildAlone({
     root: PACKAGE,
     configFile: false,
     logLevel: 'error',
@@ -82,8 +91,6 @@ export async function buildBrowserFile(folder = BROWSER_FOLDER): Promise<Integri
       },
     },
   });
-  if (environment === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = environment;
   const integrity = hashesOf(folder, version);
   writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrity, null, 2)}\n`);
   const door = relative(folder, join(DIST, 'embed', 'index.js'));

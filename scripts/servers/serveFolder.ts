@@ -1,8 +1,7 @@
 import { createReadStream, statSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { freePort } from '../machine/freePort';
 import type { RunningServer } from './serve';
+import { serveRequests } from './serveRequests';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -17,20 +16,12 @@ const TYPES: Readonly<Record<string, string>> = {
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** Serves the files of a folder on a free loopback port. */
-export async function serveFolder(folder: string): Promise<RunningServer> {
-  const server = createServer((request, response) => {
+export function serveFolder(folder: string): Promise<RunningServer> {
+  return serveRequests((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
     const file = join(folder, normalize(decodeURIComponent(pathname)));
     if (!isFile(file)) return response.writeHead(404).end();
     response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
     return createReadStream(file).pipe(response);
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url: `http://127.0.0.1:${port}`, stop };
 }

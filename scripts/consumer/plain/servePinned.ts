@@ -1,9 +1,9 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Integrity } from '../../build/browserFile';
-import { freePort } from '../../machine/freePort';
 import type { RunningServer } from '../../servers/serve';
+import { serveRequests } from '../../servers/serveRequests';
 import { PAGE_SCRIPT, pinnedPage, SCRIPTS } from './plainFiles';
 
 const SCRIPT = { 'content-type': 'text/javascript' };
@@ -16,8 +16,8 @@ function sendPage(response: ServerResponse, { html, policy }: ReturnType<typeof 
 }
 
 /** Serves the page, the installed file and its parts as they are; `/other.html` pins another file than there is. */
-export async function servePinned(folder: string, integrity: Integrity): Promise<RunningServer> {
-  const server = createServer((request, response) => {
+export function servePinned(folder: string, integrity: Integrity): Promise<RunningServer> {
+  return serveRequests((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
     if (pathname === '/index.html') return sendPage(response, pinnedPage(integrity));
     if (pathname === '/other.html') return sendPage(response, pinnedPage(integrity, OTHER));
@@ -26,12 +26,4 @@ export async function servePinned(folder: string, integrity: Integrity): Promise
     if (!pathname.startsWith(SCRIPTS) || !existsSync(file)) return response.writeHead(404).end();
     return createReadStream(file).pipe(response.writeHead(200, SCRIPT));
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url: `http://127.0.0.1:${port}`, stop };
 }

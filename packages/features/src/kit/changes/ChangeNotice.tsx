@@ -28,23 +28,18 @@ const Box = styled.div.withConfig({ componentId: 'cr-ChangeNoticeBox' })`
   box-shadow: ${v('shadow.raised')};
 `;
 
-/** One thing that can be done about a change. */
-export interface ChangeChoice {
-  readonly label: string;
-  readonly onChoose: () => void;
-}
-
 /** Props of `ChangeNotice`. */
 export interface ChangeNoticeProps {
   /** What has changed; null where nothing has. */
   readonly says: string | null;
-  /** What can be done about it, the first first. */
-  readonly choices: readonly ChangeChoice[];
+  /** What shows it. */
+  readonly show: string;
+  readonly onShow: () => void;
 }
 
-/** Says over a list, a record or a form that others have changed it; announced politely, and nothing moves for it. */
+/** Says over a list that others have changed its records; announced politely, and nothing moves for it. */
 export const ChangeNotice = forwardRef<HTMLDivElement, ChangeNoticeProps>(function ChangeNotice(
-  { says, choices },
+  { says, show, onShow },
   ref,
 ) {
   return (
@@ -54,11 +49,9 @@ export const ChangeNotice = forwardRef<HTMLDivElement, ChangeNoticeProps>(functi
           <Text variant="caption" dir="auto">
             {says}
           </Text>
-          {choices.map(({ label, onChoose }, index) => (
-            <Button key={label} size="sm" variant={index === 0 ? 'secondary' : 'ghost'} onClick={onChoose}>
-              {label}
-            </Button>
-          ))}
+          <Button size="sm" onClick={onShow}>
+            {show}
+          </Button>
         </Box>
       )}
     </Place>

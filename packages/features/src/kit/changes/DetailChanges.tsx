@@ -1,7 +1,8 @@
+import { Button } from '@corridor/ui';
 import { useMessages } from '../../i18n/useMessages';
 import { changeMessages } from '../../messages/changes';
 import type { RecordRead } from '../detail/DetailDeclaration';
-import { ChangeNotice } from './ChangeNotice';
+import { ChangeBanner } from './ChangeBanner';
 import { useChangedElsewhere, useForgetOnceRead } from './useChangedElsewhere';
 
 /** Props of `DetailChanges`. */
@@ -18,11 +19,17 @@ export function DetailChanges({ segment, id, record }: DetailChangesProps) {
   const [changed, forget] = useChangedElsewhere(({ resource, recordId }) => resource === segment && recordId === id);
   useForgetOnceRead(record.refreshing, changed, forget);
   const { by, missed } = changed;
-  const said = by === null ? null : t('live.by', { name: by });
+  if (by === null && !missed) return null;
   return (
-    <ChangeNotice
-      says={missed && by === null ? t('live.missed') : said}
-      choices={[{ label: t('live.show'), onChoose: () => void record.refresh() }]}
-    />
+    <ChangeBanner
+      tone="info"
+      actions={
+        <Button size="sm" onClick={() => void record.refresh()}>
+          {t('live.show')}
+        </Button>
+      }
+    >
+      {by === null ? t('live.missed') : t('live.by', { name: by })}
+    </ChangeBanner>
   );
 }

@@ -1,6 +1,7 @@
-import { Banner, Box, Button, Inline } from '@corridor/ui';
+import { Button } from '@corridor/ui';
 import { useMessages } from '../../i18n/useMessages';
 import { changeMessages } from '../../messages/changes';
+import { ChangeBanner } from './ChangeBanner';
 import { useChangedElsewhere } from './useChangedElsewhere';
 
 /** Props of `FormChanges`. */
@@ -23,23 +24,20 @@ export function FormChanges({ segment, id, onTakeOver }: FormChangesProps) {
   };
   if (changed.by === null) return null;
   return (
-    <Box style={{ marginBlockEnd: 16 }}>
-      <Banner
-        tone="warning"
-        role="status"
-        actions={
-          <Inline gap={2}>
-            <Button size="sm" onClick={done}>
-              {t('live.keep')}
-            </Button>
-            <Button size="sm" onClick={takeOver}>
-              {t('live.takeOver')}
-            </Button>
-          </Inline>
-        }
-      >
-        {t('live.form', { name: changed.by })}
-      </Banner>
-    </Box>
+    <ChangeBanner
+      tone="warning"
+      actions={
+        <>
+          <Button size="sm" onClick={done}>
+            {t('live.keep')}
+          </Button>
+          <Button size="sm" onClick={takeOver}>
+            {t('live.takeOver')}
+          </Button>
+        </>
+      }
+    >
+      {t('live.form', { name: changed.by })}
+    </ChangeBanner>
   );
 }

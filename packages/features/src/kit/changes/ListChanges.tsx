@@ -33,7 +33,8 @@ export function ListChanges({ state }: ListChangesProps) {
     <ChangeNotice
       ref={notice}
       says={missed ? t('live.missed') : counted}
-      choices={[{ label: t('live.show'), onChoose: () => void show() }]}
+      show={t('live.show')}
+      onShow={() => void show()}
     />
   );
 }

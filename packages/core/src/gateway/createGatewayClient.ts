@@ -1,5 +1,4 @@
-import type { BalanceInquiryClient } from '../concepts/balance-inquiry';
-import { fetchedInquiryClient } from '../concepts/balance-inquiry/fetchedInquiryClient';
+import { type BalanceInquiryClient, createBalanceInquiryClient } from '../concepts/balance-inquiry';
 import { type ChangeSource, createChangeSource } from '../concepts/changes';
 import {
   createFetchDownload,
@@ -59,7 +58,7 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
     fetchDownload: createFetchDownload(transport),
     openDownloadStream: createOpenDownloadStream(options),
     changes,
-    balanceInquiry: fetchedInquiryClient(() => reach(withoutSession(options))),
+    balanceInquiry: createBalanceInquiryClient(reach(withoutSession(options))),
     lastRequestId: () => newest,
     ...clientsOf(transport, options.getLocale ?? (() => undefined)),
   };

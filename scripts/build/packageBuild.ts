@@ -4,6 +4,7 @@ import type { Options } from 'tsup';
 import { emittedDeclarations } from '../declarations/emittedDeclarations.js';
 import { bundlerInterop } from './bundlerInterop.js';
 import { isClientModule } from './clientModule.js';
+import { iconFiles, iconsApart } from './iconLines.js';
 import { preserveModules } from './preserveModules.js';
 
 const SOURCES = [
@@ -36,7 +37,7 @@ export async function packageBuild({ client, doors = ['index'] }: Package): Prom
       splitting: true,
       // From what the compiler wrote for all packages at once: reading their sources again takes ten times as long.
       dts: { entry: Object.fromEntries(doors.map((door) => [door, `${declared}/${door}.d.ts`])) },
-      esbuildPlugins: [preserveModules(client ? isClientModule : () => false)],
+      esbuildPlugins: [preserveModules(client ? isClientModule : () => false), iconsApart],
     },
     {
       ...shared,
@@ -46,5 +47,6 @@ export async function packageBuild({ client, doors = ['index'] }: Package): Prom
       plugins: [bundlerInterop],
       banner: client ? { js: "'use client';" } : {},
     },
+    ...iconFiles(shared),
   ];
 }

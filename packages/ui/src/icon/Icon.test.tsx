@@ -21,4 +21,17 @@ describe('Icon', () => {
     renderThemed(<Labelled />);
     expect(screen.getByRole('img', { name: 'Search' })).toBeTruthy();
   });
+
+  it('draws the lines of an icon, or what a component draws, with the stroke of its size', () => {
+    renderThemed(
+      <>
+        <Icon of={SearchIcon} label="Ours" size="sm" />
+        <Icon of={({ strokeWidth }) => <svg data-stroke={strokeWidth} />} label="Theirs" />
+      </>,
+    );
+    const ours = screen.getByRole('img', { name: 'Ours' }).querySelector('svg');
+    expect(ours?.getAttribute('stroke-width')).toBe('2');
+    expect(ours?.childElementCount).toBe(SearchIcon.node.length);
+    expect(screen.getByRole('img', { name: 'Theirs' }).querySelector('svg')?.dataset.stroke).toBe('1.75');
+  });
 });

@@ -1,10 +1,13 @@
 'use client';
 
 import { type ComponentType, forwardRef, type HTMLAttributes } from 'react';
+import { Drawing, type Lines } from './Drawing';
 import { IconRoot } from './icon.styles';
 
 /** A drawing: any of our icons, or a component that draws a 24 × 24 SVG with a stroke. */
-export type IconSource = ComponentType<{ strokeWidth?: number | string; 'aria-hidden'?: boolean | 'true' | 'false' }>;
+export type IconSource =
+  | Lines
+  | ComponentType<{ strokeWidth?: number | string; 'aria-hidden'?: boolean | 'true' | 'false' }>;
 
 /** Props of `Icon`. */
 export interface IconProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
@@ -20,13 +23,18 @@ export interface IconProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childr
 
 /** An icon in the colour of the text around it. */
 export const Icon = forwardRef<HTMLSpanElement, IconProps>(function Icon(
-  { of: Drawing, size = 'md', label, mirror, ...rest },
+  { of: Source, size = 'md', label, mirror, ...rest },
   ref,
 ) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const strokeWidth = size === 'sm' ? 2 : 1.75;
   return (
     <IconRoot ref={ref} {...meaning} data-size={size} data-mirror={mirror ? '' : undefined} {...rest}>
-      <Drawing strokeWidth={size === 'sm' ? 2 : 1.75} aria-hidden="true" />
+      {'node' in Source ? (
+        <Drawing {...Source} strokeWidth={strokeWidth} />
+      ) : (
+        <Source strokeWidth={strokeWidth} aria-hidden="true" />
+      )}
     </IconRoot>
   );
 });

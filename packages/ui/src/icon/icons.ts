@@ -1,87 +1,86 @@
+/// <reference path="./lucideIcons.d.ts" />
 // Re-exports and no map of icons, so that a bundler keeps only what is used. Names say what it stands for or shows.
-export {
-  Activity as ActivityIcon,
-  ArrowDown as ArrowDownIcon,
-  ArrowDownLeft as IncomingIcon,
-  ArrowLeft as ArrowBackIcon,
-  ArrowLeftRight as ExchangeIcon,
-  ArrowRight as ArrowForwardIcon,
-  ArrowUp as ArrowUpIcon,
-  ArrowUpRight as OutgoingIcon,
-  Ban as BlockIcon,
-  Bell as BellIcon,
-  Building2 as CorporationIcon,
-  Calendar as CalendarIcon,
-  ChartColumn as ChartIcon,
-  Check as CheckIcon,
-  ChevronDown as ChevronDownIcon,
-  ChevronLeft as ChevronBackIcon,
-  ChevronRight as ChevronForwardIcon,
-  ChevronsLeft as FirstPageIcon,
-  ChevronsRight as LastPageIcon,
-  ChevronsUpDown as SortableIcon,
-  ChevronUp as ChevronUpIcon,
-  CircleAlert as ErrorIcon,
-  CircleCheck as SuccessIcon,
-  CircleHelp as HelpIcon,
-  CircleX as FailureIcon,
-  Clock as ClockIcon,
-  Columns3 as ColumnsIcon,
-  Copy as CopyIcon,
-  CreditCard as CardIcon,
-  Download as DownloadIcon,
-  Ellipsis as MoreIcon,
-  EllipsisVertical as MoreVerticalIcon,
-  ExternalLink as ExternalIcon,
-  Eye as ShowIcon,
-  EyeOff as HideIcon,
-  File as FileIcon,
-  FileText as StatementIcon,
-  GripVertical as GripIcon,
-  House as HomeIcon,
-  Image as ImageIcon,
-  Inbox as InboxIcon,
-  Info as InfoIcon,
-  KeyRound as KeyIcon,
-  Landmark as BankIcon,
-  Languages as LanguageIcon,
-  LayoutDashboard as DashboardIcon,
-  Link2 as LinkIcon,
-  ListFilter as FilterIcon,
-  Lock as LockIcon,
-  LogOut as LogOutIcon,
-  Mail as MailIcon,
-  Menu as MenuIcon,
-  Minus as MinusIcon,
-  Monitor as SystemIcon,
-  Moon as MoonIcon,
-  PanelLeft as PanelIcon,
-  Paperclip as AttachmentIcon,
-  Pencil as EditIcon,
-  Phone as PhoneIcon,
-  Pin as PinIcon,
-  Plus as PlusIcon,
-  Receipt as ReceiptIcon,
-  RefreshCw as RefreshIcon,
-  RotateCcw as ResetIcon,
-  Rows3 as DensityIcon,
-  Save as SaveIcon,
-  Search as SearchIcon,
-  Send as SendIcon,
-  Settings as SettingsIcon,
-  Shield as ShieldIcon,
-  ShieldCheck as VerifiedIcon,
-  Snowflake as FreezeIcon,
-  Store as StoreIcon,
-  Sun as SunIcon,
-  Trash2 as DeleteIcon,
-  TrendingDown as FallIcon,
-  TrendingUp as RiseIcon,
-  TriangleAlert as WarningIcon,
-  Unlock as UnlockIcon,
-  Upload as UploadIcon,
-  User as PersonIcon,
-  Users as PeopleIcon,
-  Wallet as WalletIcon,
-  X as CloseIcon,
-} from 'lucide-react';
+export { default as ActivityIcon } from '@lucide/icons/icons/activity';
+export { default as ArrowDownIcon } from '@lucide/icons/icons/arrow-down';
+export { default as IncomingIcon } from '@lucide/icons/icons/arrow-down-left';
+export { default as ArrowBackIcon } from '@lucide/icons/icons/arrow-left';
+export { default as ExchangeIcon } from '@lucide/icons/icons/arrow-left-right';
+export { default as ArrowForwardIcon } from '@lucide/icons/icons/arrow-right';
+export { default as ArrowUpIcon } from '@lucide/icons/icons/arrow-up';
+export { default as OutgoingIcon } from '@lucide/icons/icons/arrow-up-right';
+export { default as BlockIcon } from '@lucide/icons/icons/ban';
+export { default as BellIcon } from '@lucide/icons/icons/bell';
+export { default as CorporationIcon } from '@lucide/icons/icons/building-complex';
+export { default as CalendarIcon } from '@lucide/icons/icons/calendar';
+export { default as ChartIcon } from '@lucide/icons/icons/chart-column';
+export { default as CheckIcon } from '@lucide/icons/icons/check';
+export { default as ChevronDownIcon } from '@lucide/icons/icons/chevron-down';
+export { default as ChevronBackIcon } from '@lucide/icons/icons/chevron-left';
+export { default as ChevronForwardIcon } from '@lucide/icons/icons/chevron-right';
+export { default as ChevronUpIcon } from '@lucide/icons/icons/chevron-up';
+export { default as FirstPageIcon } from '@lucide/icons/icons/chevrons-left';
+export { default as LastPageIcon } from '@lucide/icons/icons/chevrons-right';
+export { default as SortableIcon } from '@lucide/icons/icons/chevrons-up-down';
+export { default as ErrorIcon } from '@lucide/icons/icons/circle-alert';
+export { default as SuccessIcon } from '@lucide/icons/icons/circle-check';
+export { default as HelpIcon } from '@lucide/icons/icons/circle-question-mark';
+export { default as FailureIcon } from '@lucide/icons/icons/circle-x';
+export { default as ClockIcon } from '@lucide/icons/icons/clock';
+export { default as ColumnsIcon } from '@lucide/icons/icons/columns-3';
+export { default as CopyIcon } from '@lucide/icons/icons/copy';
+export { default as CardIcon } from '@lucide/icons/icons/credit-card';
+export { default as DownloadIcon } from '@lucide/icons/icons/download';
+export { default as MoreIcon } from '@lucide/icons/icons/ellipsis';
+export { default as MoreVerticalIcon } from '@lucide/icons/icons/ellipsis-vertical';
+export { default as ExternalIcon } from '@lucide/icons/icons/external-link';
+export { default as ShowIcon } from '@lucide/icons/icons/eye';
+export { default as HideIcon } from '@lucide/icons/icons/eye-off';
+export { default as FileIcon } from '@lucide/icons/icons/file';
+export { default as StatementIcon } from '@lucide/icons/icons/file-text';
+export { default as GripIcon } from '@lucide/icons/icons/grip-vertical';
+export { default as HomeIcon } from '@lucide/icons/icons/house';
+export { default as ImageIcon } from '@lucide/icons/icons/image';
+export { default as InboxIcon } from '@lucide/icons/icons/inbox';
+export { default as InfoIcon } from '@lucide/icons/icons/info';
+export { default as KeyIcon } from '@lucide/icons/icons/key-round';
+export { default as BankIcon } from '@lucide/icons/icons/landmark';
+export { default as LanguageIcon } from '@lucide/icons/icons/languages';
+export { default as DashboardIcon } from '@lucide/icons/icons/layout-dashboard';
+export { default as LinkIcon } from '@lucide/icons/icons/link-2';
+export { default as FilterIcon } from '@lucide/icons/icons/list-filter';
+export { default as LockIcon } from '@lucide/icons/icons/lock';
+export { default as UnlockIcon } from '@lucide/icons/icons/lock-open';
+export { default as LogOutIcon } from '@lucide/icons/icons/log-out';
+export { default as MailIcon } from '@lucide/icons/icons/mail';
+export { default as MenuIcon } from '@lucide/icons/icons/menu';
+export { default as MinusIcon } from '@lucide/icons/icons/minus';
+export { default as SystemIcon } from '@lucide/icons/icons/monitor';
+export { default as MoonIcon } from '@lucide/icons/icons/moon';
+export { default as PanelIcon } from '@lucide/icons/icons/panel-left';
+export { default as AttachmentIcon } from '@lucide/icons/icons/paperclip';
+export { default as EditIcon } from '@lucide/icons/icons/pencil';
+export { default as PhoneIcon } from '@lucide/icons/icons/phone';
+export { default as PinIcon } from '@lucide/icons/icons/pin';
+export { default as PlusIcon } from '@lucide/icons/icons/plus';
+export { default as ReceiptIcon } from '@lucide/icons/icons/receipt';
+export { default as RefreshIcon } from '@lucide/icons/icons/refresh-cw';
+export { default as ResetIcon } from '@lucide/icons/icons/rotate-ccw';
+export { default as DensityIcon } from '@lucide/icons/icons/rows-3';
+export { default as SaveIcon } from '@lucide/icons/icons/save';
+export { default as SearchIcon } from '@lucide/icons/icons/search';
+export { default as SendIcon } from '@lucide/icons/icons/send';
+export { default as SettingsIcon } from '@lucide/icons/icons/settings';
+export { default as ShieldIcon } from '@lucide/icons/icons/shield';
+export { default as VerifiedIcon } from '@lucide/icons/icons/shield-check';
+export { default as FreezeIcon } from '@lucide/icons/icons/snowflake';
+export { default as StoreIcon } from '@lucide/icons/icons/store';
+export { default as SunIcon } from '@lucide/icons/icons/sun';
+export { default as DeleteIcon } from '@lucide/icons/icons/trash';
+export { default as FallIcon } from '@lucide/icons/icons/trending-down';
+export { default as RiseIcon } from '@lucide/icons/icons/trending-up';
+export { default as WarningIcon } from '@lucide/icons/icons/triangle-alert';
+export { default as UploadIcon } from '@lucide/icons/icons/upload';
+export { default as PersonIcon } from '@lucide/icons/icons/user';
+export { default as PeopleIcon } from '@lucide/icons/icons/users';
+export { default as WalletIcon } from '@lucide/icons/icons/wallet';
+export { default as CloseIcon } from '@lucide/icons/icons/x';

@@ -1,0 +1,5 @@
+// The package has types for its one door alone, behind which all of its icons stand.
+declare module '@lucide/icons/icons/*' {
+  const icon: import('./Drawing').Lines;
+  export { icon as default };
+}

@@ -1,5 +1,6 @@
 // The package has types for its one door alone, behind which all of its icons stand.
 declare module '@lucide/icons/icons/*' {
   const icon: import('./Drawing').Lines;
-  export { icon as default };
+  // biome-ignore lint/style/noDefaultExport: so each of its files exports its icon.
+  export default icon;
 }

@@ -1,4 +1,4 @@
-import { APPROVED_ONBOARDING, type CardStatus } from '@corridor/core';
+import { APPROVED_ONBOARDING, CARD_CLOSING_DAYS, type CardStatus } from '@corridor/core';
 import { inArray } from 'drizzle-orm';
 import type { Random } from '../../platform/seeding/createRandom';
 import { DEMO_PARTNERS } from '../../platform/seeding/partners';
@@ -122,11 +122,17 @@ function historyOf(status: CardStatus, createdAt: Date, now: Date, random: Rando
   const steps = demoHistory(status, random);
   const span = now.getTime() - createdAt.getTime();
   return steps.map(({ action, from, to, reason }, index) => {
-    const at = new Date(createdAt.getTime() + Math.floor((span * index) / (steps.length + 1)));
+    const even = createdAt.getTime() + Math.floor((span * index) / (steps.length + 1));
+    const at = new Date(to === 'closing' && status === 'closing' ? Math.max(even, lately(createdAt, now)) : even);
     const actor =
       action === 'expire' || action === 'close' ? 'Corridor' : random.pick(['Oscar Lindqvist', 'Amara Okafor']);
     return { id: random.id(at), action, at, actor, reason, fromStatus: from, toStatus: to };
   });
+}
+
+// Revoked earlier, all of these cards would be closed as soon as the demo starts, and their money given back at one moment.
+function lately(createdAt: Date, now: Date): number {
+  return now.getTime() - DAY - (createdAt.getTime() % ((CARD_CLOSING_DAYS - 2) * DAY));
 }
 
 function balanceOf(random: Random, daily: bigint): bigint {

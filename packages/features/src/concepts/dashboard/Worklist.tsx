@@ -4,6 +4,8 @@ import { listOfTask, type WorkItem, workTask } from '@corridor/core';
 import { CheckIcon, EmptyState, Icon, v } from '@corridor/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/useMessages';
+import { afterFirstView } from '../../kit/changes/afterFirstView';
+import { lazyPart } from '../../kit/lazyPart';
 import { dashboardMessages } from '../../messages/dashboard';
 import { useFormatters } from '../../runtime/useFormatters';
 import type { PartViewProps } from './DashboardProps';
@@ -27,12 +29,18 @@ const Tasks = styled.ul.withConfig({ componentId: 'cr-WorklistTasks' })`
 
 type Work = readonly WorkItem[];
 
+const FollowFigures = lazyPart(async () => {
+  await afterFirstView();
+  return (await import('./FollowFigures')).FollowFigures;
+});
+
 function WorkView({ part, figures, listHref, level }: PartViewProps<Work>) {
   const t = useMessages(dashboardMessages);
   const format = useFormatters();
   const waiting = part.filter(({ count }) => count > 0);
   return (
     <Panel title={t('dashboard.work.title')} level={level}>
+      <FollowFigures />
       {waiting.length === 0 ? (
         <EmptyState
           size="sm"

@@ -4,7 +4,7 @@ import { useRuntime } from '../../runtime/Runtime';
 import { type Read, useRead } from '../../runtime/useRead';
 
 /** What the figures are made of: a write to any of these makes them stale. */
-const SOURCES = [
+export const SOURCES: readonly string[] = [
   'dashboard',
   'merchant',
   'card',
@@ -14,6 +14,7 @@ const SOURCES = [
   'payment-order',
   'withdrawal-order',
   'exchange-order',
+  'approval',
 ];
 
 /** Reads the figures of a period in the reader's zone; all parts on a page share one call. */

@@ -7,6 +7,7 @@ import { measureCardPages } from './gateway/cardPages';
 import { measureTransactionPages } from './gateway/transactionPages';
 import { measurePostings } from './ledger/postings';
 import { measureLists } from './lines/lists';
+import { measureStreams } from './live/streams';
 import { measureLoadPages } from './load/pages';
 import type { Measure } from './measure/Measure';
 import { measureForms } from './ui/forms';
@@ -24,6 +25,7 @@ export const measures: readonly Measure[] = [
   { name: 'gateway.cardPage', run: measureCardPages },
   { name: 'page', also: ['export'], run: measureTransactionPages },
   { name: 'ledger', run: measurePostings },
+  { name: 'live', run: measureStreams },
   { name: 'table', run: measureTables },
   { name: 'form', run: measureForms },
 ];

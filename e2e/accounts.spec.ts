@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createGatewayClient, type GatewayClient, type PaymentOrder, productType } from '@corridor/core';
+import { type GatewayClient, type PaymentOrder, productType } from '@corridor/core';
 import type { Page } from '@playwright/test';
-import { DEMO_SIGN_INS } from '../apps/gateway/src/platform/seeding/partners';
+import { stranger } from './fixtures/demo';
 import { holdCalls } from './fixtures/holdCalls';
-import { demo, expect, signInAgain, test } from './fixtures/operator';
+import { expect, signInAgain, test } from './fixtures/operator';
 import { failFirst, signOutFirst } from './fixtures/refuseFirst';
 
 const drawer = (page: Page) => page.getByRole('dialog').first();
@@ -204,11 +204,8 @@ test.describe(() => {
   // The browser notes by itself what it was not given.
   test.use({ expectedOnConsole: /status of 404/ });
 
-  test('shows nothing of an account of another tenant', async ({ signedIn: page, baseURL, gateway }) => {
-    const stranger = DEMO_SIGN_INS.find(({ partner }) => partner !== demo('operator').partner);
-    const { username = '', password = '' } = stranger ?? {};
-    const { accessToken } = await createGatewayClient({ baseURL: baseURL ?? '' }).session.login({ username, password });
-    const theirs = createGatewayClient({ baseURL: baseURL ?? '', getAccessToken: () => accessToken });
+  test('shows nothing of an account of another tenant', async ({ signedIn: page, gateway, gatewayAs }) => {
+    const theirs = await gatewayAs(stranger());
     const { items } = await theirs.accounts.page({ page: 1, size: 1, filter: {} });
     await expect(gateway.accounts.get(items[0]?.id ?? '')).rejects.toMatchObject({ kind: 'not-found' });
     await page.goto(`/account?open=${items[0]?.id}`);

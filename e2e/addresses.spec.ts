@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures/operator';
+import { expect, test } from './fixtures/operator';
 
 const rows = (page: Page) => page.getByRole('grid').getByRole('row').filter({ hasText: '••••' });
 const unread = (page: Page) => page.getByRole('status').filter({ hasText: 'were not recognized' });
@@ -19,10 +19,11 @@ test('names the parts of the address of a list that cannot be read, shows the re
   await expect(page).toHaveURL(/\/card\?status=blocked$/);
 });
 
-test('says the same of a ticket in the place of its list, of an exchange and of the dashboard', async ({ page }) => {
-  await page.goto('/login');
-  await signIn(page, 'finance');
-  await page.waitForURL('**/dashboard');
+test('says the same of a ticket in the place of its list, of an exchange and of the dashboard', async ({
+  page,
+  enter,
+}) => {
+  await enter('finance');
   const bad = new Map([
     ['/payment/orders?new=1&charges=zzz&reference=Seen', ['charges=zzz']],
     ['/transfer?new=1&from=%2F', ['from=/']],

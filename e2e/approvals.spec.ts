@@ -1,25 +1,11 @@
-import { createGatewayClient, type GatewayClient, isGatewayError, type PaymentOrderInput } from '@corridor/core';
-import type { DemoRole } from '@corridor/gateway';
-import type { Browser, Page } from '@playwright/test';
-import { demo, expect, test as signedInTest, signIn } from './fixtures/operator';
-import { type TriggerEvent, triggerEvent } from './fixtures/triggerEvent';
-
-interface Fixtures {
-  readonly triggerEvent: TriggerEvent;
-}
-
-const test = signedInTest.extend<Fixtures>({
-  triggerEvent: ({ baseURL, request }, use) => triggerEvent({ baseURL, request }, use),
-});
+import { type GatewayClient, isGatewayError, type PaymentOrderInput } from '@corridor/core';
+import type { Page } from '@playwright/test';
+import { demo } from './fixtures/demo';
+import { expect, test } from './fixtures/operator';
+import type { TriggerEvent } from './fixtures/triggerEvent';
 
 // More than the demo's policy lets pass, and than anybody else pays.
 const AMOUNT = { amount: '1500000.00', currency: 'EUR' } as const;
-
-async function clientOf(role: DemoRole, baseURL = ''): Promise<GatewayClient> {
-  const { username, password } = demo(role);
-  const { accessToken } = await createGatewayClient({ baseURL }).session.login({ username, password });
-  return createGatewayClient({ baseURL, getAccessToken: () => accessToken });
-}
 
 interface Funded {
   readonly accountId: string;
@@ -45,15 +31,6 @@ async function requestOf(write: Promise<unknown>): Promise<string> {
   throw new Error('the write waits for nobody', { cause: reason });
 }
 
-/** A browser of somebody else, beside the first. */
-async function openAs(browser: Browser, role: DemoRole, baseURL = ''): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL })).newPage();
-  await page.goto('/login');
-  await signIn(page, role);
-  await page.waitForURL('**/dashboard');
-  return page;
-}
-
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** Decides on the request that is open, with a reason where one is given. */
@@ -66,14 +43,14 @@ async function decide(page: Page, action: string, question: string, reason = '')
 }
 
 test('a payment waits for somebody else, who asks back and approves it, and is made in its maker’s name', async ({
-  browser,
-  baseURL,
+  openAs,
+  gatewayAs,
   triggerEvent: trigger,
 }) => {
-  const finance = await clientOf('finance', baseURL);
+  const finance = await gatewayAs('finance');
   const { accountId, input } = await fundedPayment(finance, trigger);
-  const maker = await openAs(browser, 'finance', baseURL);
-  const checker = await openAs(browser, 'administrator', baseURL);
+  const maker = await openAs('finance');
+  const checker = await openAs('administrator');
   await maker.goto(
     `/payment/orders?new=1&account=${accountId}&beneficiary=${input.beneficiaryId}&charges=shared&amount=1500000&reference=Machine+2026`,
   );
@@ -103,14 +80,14 @@ test('a payment waits for somebody else, who asks back and approves it, and is m
 });
 
 test('a policy that changes meanwhile asks for more, and a refusal lets the money go', async ({
-  browser,
-  baseURL,
+  openAs,
+  gatewayAs,
   triggerEvent: trigger,
 }) => {
   const [finance, operator, administrator] = await Promise.all([
-    clientOf('finance', baseURL),
-    clientOf('operator', baseURL),
-    clientOf('administrator', baseURL),
+    gatewayAs('finance'),
+    gatewayAs('operator'),
+    gatewayAs('administrator'),
   ]);
   const { input } = await fundedPayment(finance, trigger);
   const held = async () => (await finance.accounts.getBy({ ownerId: input.ownerId, currency: 'EUR' })).held.amount;
@@ -118,7 +95,7 @@ test('a policy that changes meanwhile asks for more, and a refusal lets the mone
   const id = await requestOf(finance.paymentOrders.create(input));
   expect(await held()).not.toBe(before);
 
-  const admin = await openAs(browser, 'administrator', baseURL);
+  const admin = await openAs('administrator');
   const [policy] = await administrator.approvalPolicies.list({ filter: { kind: ['payments'] } });
   await admin.goto(`/approvals?tab=policies&open=${policy?.id}`);
   await press(admin, 'Edit');

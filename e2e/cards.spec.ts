@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CardStatus } from '@corridor/core';
 import type { Page } from '@playwright/test';
-import { expect, test as signedInTest, signIn } from './fixtures/operator';
-import { type TriggerEvent, triggerEvent } from './fixtures/triggerEvent';
-
-const test = signedInTest.extend<{ readonly triggerEvent: TriggerEvent }>({
-  triggerEvent: ({ baseURL, request }, use) => triggerEvent({ baseURL, request }, use),
-});
+import { expect, test } from './fixtures/operator';
 
 const rows = (page: Page) => page.getByRole('grid').getByRole('row').filter({ hasText: '••••' });
 
@@ -142,20 +137,17 @@ test('is used by keyboard alone', async ({ signedIn: page }) => {
   await expect(page.locator('[role=grid]:focus-within')).toHaveCount(1);
 });
 
-test('a viewer sees cards and can change none', async ({ page }) => {
-  await page.goto('/login?to=/card');
-  await signIn(page, 'viewer');
-  await expect(rows(page).first()).toBeVisible();
+test('a viewer sees cards and can change none', async ({ page, enter }) => {
+  await enter('viewer');
+  await openCards(page);
   await rows(page).first().click();
   const drawer = page.getByRole('dialog').first();
   await expect(drawer.getByText('Overview')).toBeVisible();
   await expect(drawer.getByRole('button', { name: 'Block', exact: true })).toHaveCount(0);
 });
 
-test('an address without an open card that exists says so', async ({ page }) => {
-  await page.goto('/login?to=/card');
-  await signIn(page);
-  await expect(rows(page).first()).toBeVisible();
+test('an address without an open card that exists says so', async ({ page, enter }) => {
+  await enter('operator');
   await page.goto('/card?open=01900000-0000-7000-8000-000000000000');
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { moneyOn, pick, signInAs, test } from './fixtures/collections';
+import { moneyOn, pick, test } from './fixtures/collections';
 import { pdf } from './fixtures/materials';
 import { expect } from './fixtures/operator';
 
@@ -59,14 +59,14 @@ async function addMaterial(page: Page, buyer: string): Promise<void> {
 
 test('money goes all its way: a shop, its account number, a payment under it, the material, its link, the review, the balance', async ({
   page,
-  browser,
-  baseURL,
+  enter,
+  openAs,
   all,
   triggerEvent,
 }) => {
   const shop = `Maison ${Date.now()}`;
   const buyer = `Acheteur ${shop}`;
-  await signInAs(page, 'administrator');
+  await enter('administrator');
   await addShop(page, shop);
   await addVirtualAccount(page, shop);
   const [account] = await all.virtualAccounts.list({ filter: { search: shop } });
@@ -90,8 +90,7 @@ test('money goes all its way: a shop, its account number, a payment under it, th
   await expect(matching.getByText('Covered and under review.')).toBeVisible();
   expect(await moneyOn(all, accountId)).toEqual([available, pending]);
 
-  const desk = await browser.newPage({ baseURL: baseURL ?? '' });
-  await signInAs(desk, 'finance');
+  const desk = await openAs('finance');
   await desk.goto('/collection/collections');
   await desk.getByRole('tab', { name: /^Reviewing/ }).click();
   await desk.getByRole('grid').getByText(buyer).click();
@@ -103,5 +102,4 @@ test('money goes all its way: a shop, its account number, a payment under it, th
   const movements = drawer(desk).getByRole('region', { name: 'Latest transactions' });
   await expect(movements.getByText('+1,196.00').first()).toBeVisible();
   expect(await moneyOn(all, accountId)).toEqual([available + 1196_00n, pending - 1200_00n]);
-  await desk.context().close();
 });

@@ -1,9 +1,9 @@
-import { type CollectionDetail, createGatewayClient, type GatewayClient } from '@corridor/core';
+import type { CollectionDetail, GatewayClient } from '@corridor/core';
 import type { Page } from '@playwright/test';
 import { demoDocument } from '../apps/gateway/src/platform/files/demoDocument';
-import { DEMO_SIGN_INS } from '../apps/gateway/src/platform/seeding/partners';
-import { moneyOn, pick, reached, signInAs, test } from './fixtures/collections';
-import { demo, expect } from './fixtures/operator';
+import { moneyOn, pick, test } from './fixtures/collections';
+import { demo, stranger } from './fixtures/demo';
+import { expect } from './fixtures/operator';
 import type { TriggerEvent } from './fixtures/triggerEvent';
 
 const drawer = (page: Page) => page.getByRole('dialog').first();
@@ -37,11 +37,12 @@ async function arrived(
 test('adds an account number, gives its details to a payer, and sees the payment that arrives under it', async ({
   page,
   context,
+  enter,
   all,
   triggerEvent,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signInAs(page, 'administrator');
+  await enter('administrator');
   await page.goto('/collection/virtual-accounts');
   await page.getByRole('button', { name: 'Add virtual account' }).click();
   const form = page.getByRole('dialog', { name: 'Add virtual account' });
@@ -75,13 +76,14 @@ test('adds an account number, gives its details to a payer, and sees the payment
 
 test('rejects a covered collection with a reason, and approves it once it is covered anew', async ({
   page,
+  enter,
   all,
   triggerEvent,
 }) => {
   const { id, accountId } = await arrived(all, triggerEvent, '301.50', '1.50');
   const [available, pending] = await moneyOn(all, accountId);
   await cover(all, id);
-  await signInAs(page, 'finance');
+  await enter('finance');
   await page.goto(`/collection/collections?open=${id}`);
   const details = drawer(page);
   await expect(details.getByText('Once approved, 300.00 EUR becomes available.')).toBeVisible();
@@ -107,10 +109,10 @@ test('rejects a covered collection with a reason, and approves it once it is cov
   for (const change of ['+301.50', '−301.50', '+300.00']) await expect(ledger).toContainText(change);
 });
 
-test('returns money to its payer, whole and for good', async ({ page, all, triggerEvent }) => {
+test('returns money to its payer, whole and for good', async ({ page, enter, all, triggerEvent }) => {
   const { id, accountId } = await arrived(all, triggerEvent, '77.25');
   const [available, pending] = await moneyOn(all, accountId);
-  await signInAs(page, 'finance');
+  await enter('finance');
   await page.goto(`/collection/collections?open=${id}`);
   await drawer(page).getByRole('button', { name: 'Return to payer' }).click();
   const returning = page.getByRole('dialog', { name: 'Return the money to its payer?' });
@@ -123,9 +125,15 @@ test('returns money to its payer, whole and for good', async ({ page, all, trigg
   expect((await all.transactions.get(returnTransactionId ?? '')).balanceChange).toEqual(eur('-77.25'));
 });
 
-test('leads from an account to its collections, and switches a number off', async ({ page, all, request, baseURL }) => {
+test('leads from an account to its collections, and switches a number off', async ({
+  page,
+  enter,
+  all,
+  request,
+  tokenOf,
+}) => {
   const [account] = await all.virtualAccounts.list({ filter: { status: [1], currency: ['USD'] } });
-  await signInAs(page, 'administrator');
+  await enter('administrator');
   await page.goto('/collection/accounts');
   const row = page.getByRole('grid', { name: 'Collection accounts' }).getByRole('row').nth(1);
   await row.getByRole('link').first().click();
@@ -138,20 +146,18 @@ test('leads from an account to its collections, and switches a number off', asyn
     .getByRole('button', { name: 'Disable' })
     .click();
   await expect(drawer(page).getByText('This account is disabled: payments to it are refused.')).toBeVisible();
-  const { username, password } = demo('finance');
-  const { accessToken } = await createGatewayClient({ baseURL: baseURL ?? '' }).session.login({ username, password });
-  const refused = await request.post(`${baseURL}/api/sandbox/collection-arrives`, {
+  const refused = await request.post('/api/sandbox/collection-arrives', {
     data: { virtualAccountId: account?.id, amount: { amount: '1.00', currency: 'USD' } },
-    headers: { access_token: accessToken },
+    headers: { access_token: await tokenOf(demo('finance')) },
   });
   expect(refused.status()).toBe(409);
   await all.virtualAccounts.callById(account?.id ?? '', 'enable', {});
 });
 
-test('lets a reader change nothing, and shows another partner none of it', async ({ page, all, baseURL }) => {
+test('lets a reader change nothing, and shows another partner none of it', async ({ page, enter, all, gatewayAs }) => {
   const { items } = await all.collections.page({ page: 1, size: 10, filter: { status: [21] } });
   const open = items[0]?.id ?? '';
-  await signInAs(page, 'viewer');
+  await enter('viewer');
   await page.goto(`/collection/collections?open=${open}`);
   await expect(drawer(page).getByText('Covered in full, under review')).toBeVisible();
   for (const name of ['Approve', 'Reject', 'Return to payer', 'Link material', 'Export'])
@@ -160,8 +166,7 @@ test('lets a reader change nothing, and shows another partner none of it', async
   await expect(page.getByText(/^Showing 1 to/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add virtual account' })).toHaveCount(0);
 
-  const stranger = DEMO_SIGN_INS.find(({ partner }) => partner === 'lumen');
-  const lumen = await reached(baseURL ?? '', stranger ?? demo('viewer'));
+  const lumen = await gatewayAs(stranger());
   const own = new Set((await all.collections.list()).map(({ id }) => id));
   const seen = await lumen.collections.list();
   expect(seen.filter(({ id }) => own.has(id))).toEqual([]);

@@ -1,9 +1,9 @@
 import type { DashboardFigures, GatewayClient } from '@corridor/core';
-import { createGatewayClient, rangeOfDates } from '@corridor/core';
+import { rangeOfDates } from '@corridor/core';
 import type { Locator, Page } from '@playwright/test';
 import { findings } from './fixtures/axe';
 import { holdCalls } from './fixtures/holdCalls';
-import { demo, expect, signIn, test } from './fixtures/operator';
+import { expect, signIn, test } from './fixtures/operator';
 
 const FIGURES = '**/api/portal/cms/dashboard/call';
 
@@ -113,12 +113,10 @@ test('each figure is there in every currency, and leads to exactly the list that
 });
 
 for (const role of ['administrator', 'finance', 'viewer'] as const) {
-  test(`shows a ${role} the parts of that role and no others`, async ({ page, enter, baseURL }) => {
+  test(`shows a ${role} the parts of that role and no others`, async ({ page, enter, gatewayAs }) => {
     await enter(role);
     await page.goto('/dashboard');
-    const { username, password } = demo(role);
-    const { accessToken } = await createGatewayClient({ baseURL: baseURL ?? '' }).session.login({ username, password });
-    const gateway = createGatewayClient({ baseURL: baseURL ?? '', getAccessToken: () => accessToken });
+    const gateway = await gatewayAs(role);
     const figures = await gateway.dashboard.call('figures', { zone: 'UTC' });
     await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

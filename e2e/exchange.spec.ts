@@ -1,8 +1,7 @@
-import type { DemoRole } from '@corridor/gateway';
 import type { Page } from '@playwright/test';
 import { test } from './fixtures/finance';
 import { holdCalls } from './fixtures/holdCalls';
-import { expect, signIn } from './fixtures/operator';
+import { expect } from './fixtures/operator';
 
 const TICKET = '/exchange/_index';
 const ORDER_CALL = '**/exchange-order/create';
@@ -12,12 +11,6 @@ const priced = (page: Page) => expect(page.getByText('Total debit')).toBeVisible
 const accepted = (page: Page) =>
   expect(page.getByRole('heading', { name: /^Exchange (accepted|completed)$/ })).toBeVisible({ timeout: 30_000 });
 
-async function signInAs(page: Page, role: DemoRole): Promise<void> {
-  await page.goto('/login');
-  await signIn(page, role);
-  await page.waitForURL('**/dashboard');
-}
-
 async function review(page: Page): Promise<void> {
   await priced(page);
   await press(page, 'Review');
@@ -26,10 +19,11 @@ async function review(page: Page): Promise<void> {
 
 test('goes from a wrong input to an order that completes, with its two transactions', async ({
   page,
+  enter,
   finance,
   triggerEvent,
 }) => {
-  await signInAs(page, 'finance');
+  await enter('finance');
   await page.goto('/exchange/orders');
   const accounts = await holdCalls(page, '**/account/list');
   await press(page, 'New exchange');
@@ -72,10 +66,11 @@ test('goes from a wrong input to an order that completes, with its two transacti
 
 test('asks again when the gateway holds the price for over, and shows what changed', async ({
   page,
+  enter,
   finance,
   triggerEvent,
 }) => {
-  await signInAs(page, 'finance');
+  await enter('finance');
   await page.goto(`${TICKET}?sell=USD&buy=BRL&amount=100`);
   await review(page);
   await triggerEvent('rate-moves', { currency: 'BRL', perUsd: '4.4321' });
@@ -92,8 +87,8 @@ test('asks again when the gateway holds the price for over, and shows what chang
   await triggerEvent('rate-moves', { currency: 'BRL', perUsd: '5.0941' });
 });
 
-test('finds an order whose answer was lost, and sends it once', async ({ page, finance }) => {
-  await signInAs(page, 'finance');
+test('finds an order whose answer was lost, and sends it once', async ({ page, enter, finance }) => {
+  await enter('finance');
   await page.goto(`${TICKET}?sell=USD&buy=EUR&amount=41.07`);
   let sent = 0;
   await page.route(ORDER_CALL, async (route) => {
@@ -109,8 +104,8 @@ test('finds an order whose answer was lost, and sends it once', async ({ page, f
   expect(sent).toBe(1);
 });
 
-test('finds out after a reload what became of an order whose answer was lost', async ({ page, finance }) => {
-  await signInAs(page, 'finance');
+test('finds out after a reload what became of an order whose answer was lost', async ({ page, enter, finance }) => {
+  await enter('finance');
   await page.goto(`${TICKET}?sell=USD&buy=EUR&amount=43.19`);
   page.on('dialog', (dialog) => dialog.accept());
   let sent = 0;
@@ -141,9 +136,10 @@ test('finds out after a reload what became of an order whose answer was lost', a
 
 test('blocks a blind resend while nobody knows, keeps what was typed, and then sends under the same request id', async ({
   page,
+  enter,
   finance,
 }) => {
-  await signInAs(page, 'finance');
+  await enter('finance');
   await page.goto(`${TICKET}?sell=USD&buy=EUR&amount=52.18`);
   const ids: (string | undefined)[] = [];
   let away = true;
@@ -168,8 +164,8 @@ test('blocks a blind resend while nobody knows, keeps what was typed, and then s
   expect(orders.filter(({ sell }) => sell.amount === '52.18')).toHaveLength(1);
 });
 
-test('keeps what was typed when the session ends in the middle', async ({ page }) => {
-  await signInAs(page, 'finance');
+test('keeps what was typed when the session ends in the middle', async ({ page, enter }) => {
+  await enter('finance');
   await page.goto(`${TICKET}?sell=USD&buy=EUR&amount=63.29`);
   await review(page);
   let ended = true;
@@ -185,9 +181,9 @@ test('keeps what was typed when the session ends in the middle', async ({ page }
   await accepted(page);
 });
 
-test('is done by keyboard alone on a phone', async ({ page }) => {
+test('is done by keyboard alone on a phone', async ({ page, enter }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInAs(page, 'finance');
+  await enter('finance');
   await page.goto(TICKET);
   await side(page, 'sell').focus();
   await page.keyboard.type('74.31');
@@ -210,8 +206,8 @@ test('is done by keyboard alone on a phone', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('is not there for who may not order an exchange', async ({ page }) => {
-  await signInAs(page, 'operator');
+test('is not there for who may not order an exchange', async ({ page, enter }) => {
+  await enter('operator');
   await page.goto(TICKET);
   await expect(page.getByText('You don’t have permission', { exact: true })).toBeVisible();
   await page.goto('/exchange/orders');

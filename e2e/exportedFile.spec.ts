@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createGatewayClient } from '@corridor/core';
 import type { Locator, Page } from '@playwright/test';
 // From its own file: the door of the gateway leads to all of it.
 import { csvCells } from '../apps/gateway/src/testing/csvCells';
@@ -9,9 +8,10 @@ import { lists as listsZh } from '../packages/features/src/messages/zh/lists';
 import { en } from '../packages/ui/src/messages/en';
 import { fr } from '../packages/ui/src/messages/fr';
 import { zh } from '../packages/ui/src/messages/zh';
+import { demo } from './fixtures/demo';
 import { serveHostPage } from './fixtures/hostPage';
 import { openLanguages } from './fixtures/openLanguages';
-import { demo, expect, test } from './fixtures/operator';
+import { expect, test } from './fixtures/operator';
 
 const LANGUAGES = [
   { locale: 'en', ui: en, lists: listsEn },
@@ -109,11 +109,9 @@ for (const spoken of LANGUAGES)
     }
   });
 
-test('leaves out what a host hides, and the columns of the host', async ({ page, baseURL }) => {
-  const gateway = baseURL ?? '';
-  const { username, password } = demo('operator');
-  const { accessToken } = await createGatewayClient({ baseURL: gateway }).session.login({ username, password });
-  const host = await serveHostPage(gateway);
+test('leaves out what a host hides, and the columns of the host', async ({ page, baseURL, tokenOf }) => {
+  const accessToken = await tokenOf(demo('operator'));
+  const host = await serveHostPage(baseURL ?? '');
   try {
     for (const spoken of LANGUAGES) {
       await page.goto(`${host.url}/?token=${accessToken}&locale=${spoken.locale}`);

@@ -90,8 +90,7 @@ test('a page behind the last becomes the last, and the way back leads past it', 
 
 test('a shared link reproduces view, open record and open form in the browser of somebody else', async ({
   signedIn: page,
-  browser,
-  baseURL,
+  openAs,
   gateway,
 }) => {
   await page.goto('/payment/beneficiaries');
@@ -109,10 +108,8 @@ test('a shared link reproduces view, open record and open form in the browser of
   await expect(page.getByRole('dialog', { name })).toBeVisible();
   const seen = await grid(page).allInnerTexts();
 
-  const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
-  const other = await elsewhere.newPage();
+  const other = await openAs('administrator');
   await other.goto(page.url());
-  await signIn(other, 'administrator');
   await expect(other.getByRole('dialog', { name })).toBeVisible();
   expect(await grid(other).allInnerTexts()).toEqual(seen);
   expect(other.url()).toBe(page.url());
@@ -123,7 +120,6 @@ test('a shared link reproduces view, open record and open form in the browser of
       .getByRole('textbox')
       .first(),
   ).toBeVisible();
-  await elsewhere.close();
 });
 
 test('remembers hidden columns, page size and density of an operator, and of no other', async ({ signedIn: page }) => {

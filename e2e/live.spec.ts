@@ -1,29 +1,16 @@
-import { createGatewayClient, type GatewayClient } from '@corridor/core';
-import type { Browser, Page } from '@playwright/test';
-import { DEMO_SIGN_INS } from '../apps/gateway/src/platform/seeding/partners';
-import { demo, expect, signIn, test } from './fixtures/operator';
+import type { GatewayClient } from '@corridor/core';
+import type { Page } from '@playwright/test';
+import { stranger } from './fixtures/demo';
+import { expect, test } from './fixtures/operator';
 
 const rows = (page: Page) => page.getByRole('grid').getByRole('row').filter({ hasText: '••••' });
 const changed = (page: Page, count: number) => page.getByText(`${count} changed`, { exact: true });
 const show = (page: Page) => page.getByRole('button', { name: 'Show', exact: true });
 
-/** The gateway as another user reaches it. */
-async function clientOf(baseURL: string | undefined, { username, password } = demo('administrator')) {
-  const at = { baseURL: baseURL ?? '' };
-  const { accessToken } = await createGatewayClient(at).session.login({ username, password });
-  return createGatewayClient({ ...at, getAccessToken: () => accessToken });
-}
-
 /** Cards that are in use, newest first as the list has them. */
 async function cardsOf(client: GatewayClient) {
   const { items } = await client.cards.page({ page: 1, size: 10, filter: { status: ['normal'] } });
   return items;
-}
-
-async function openElsewhere(browser: Browser, baseURL: string | undefined, path: string): Promise<Page> {
-  const page = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
-  await page.goto(path);
-  return page;
 }
 
 /** Opens a list and waits until it hears of changes. */
@@ -35,17 +22,17 @@ async function listen(page: Page, path: string): Promise<void> {
 
 test('a colleague’s block shows in an open list when it is wanted, and moves nothing before', async ({
   signedIn: page,
-  browser,
-  baseURL,
+  openAs,
+  gatewayAs,
 }) => {
-  const [card] = await cardsOf(await clientOf(baseURL));
+  const [card] = await cardsOf(await gatewayAs('administrator'));
   await listen(page, '/card?status=normal');
   await expect(rows(page).first()).toBeVisible();
   const before = await rows(page).allTextContents();
   const place = await rows(page).first().boundingBox();
 
-  const other = await openElsewhere(browser, baseURL, `/card?open=${card?.id}`);
-  await signIn(other, 'administrator');
+  const other = await openAs('administrator');
+  await other.goto(`/card?open=${card?.id}`);
   const details = other.getByRole('dialog').first();
   await details.getByRole('button', { name: 'Block' }).click();
   await other
@@ -60,11 +47,10 @@ test('a colleague’s block shows in an open list when it is wanted, and moves n
   await show(page).click();
   await expect(changed(page, 1)).toHaveCount(0);
   await expect.poll(() => rows(page).allTextContents()).not.toEqual(before);
-  await other.context().close();
 });
 
-test('an open record names who changed it, and shows it new', async ({ signedIn: page, baseURL }) => {
-  const administrator = await clientOf(baseURL);
+test('an open record names who changed it, and shows it new', async ({ signedIn: page, gatewayAs }) => {
+  const administrator = await gatewayAs('administrator');
   const [card] = await cardsOf(administrator);
   await listen(page, `/card?open=${card?.id}`);
   const details = page.getByRole('dialog');
@@ -79,9 +65,9 @@ test('an open record names who changed it, and shows it new', async ({ signedIn:
 
 test('a form says that its record was changed, and keeps what was typed or begins anew', async ({
   signedIn: page,
-  baseURL,
+  gatewayAs,
 }) => {
-  const administrator = await clientOf(baseURL);
+  const administrator = await gatewayAs('administrator');
   const [shop] = (await administrator.shops.page({ page: 1, size: 10 })).items;
   const id = shop?.id ?? '';
   const name = `Changed ${Date.now()}`;
@@ -101,8 +87,8 @@ test('a form says that its record was changed, and keeps what was typed or begin
 test.describe('a line that breaks', () => {
   test.use({ expectedOnConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)|GatewayError: Network/ });
 
-  test('loses no change', async ({ signedIn: page, baseURL }) => {
-    const administrator = await clientOf(baseURL);
+  test('loses no change', async ({ signedIn: page, gatewayAs }) => {
+    const administrator = await gatewayAs('administrator');
     const [heard, one, two] = await cardsOf(administrator);
     await listen(page, '/card');
     await expect(rows(page).first()).toBeVisible();
@@ -122,23 +108,24 @@ test.describe('a line that breaks', () => {
   });
 });
 
-test('another partner sees nothing of it', async ({ signedIn: page, browser, baseURL }) => {
-  const lumen = DEMO_SIGN_INS.find(({ partner }) => partner === 'lumen');
-  const other = await openElsewhere(browser, baseURL, '/login');
-  await other.getByLabel('Username or email').fill(lumen?.username ?? '');
-  await other.getByLabel('Password', { exact: true }).fill(lumen?.password ?? '');
+test('another partner sees nothing of it', async ({ signedIn: page, browser, gatewayAs }) => {
+  const { username, password } = stranger();
+  const other = await browser.newPage();
+  await other.goto('/login');
+  await other.getByLabel('Username or email').fill(username);
+  await other.getByLabel('Password', { exact: true }).fill(password);
   await other.getByRole('button', { name: 'Sign in' }).click();
   await other.waitForURL('**/dashboard');
   await listen(other, '/card');
   await listen(page, '/card');
   await expect(rows(page).first()).toBeVisible();
-  const administrator = await clientOf(baseURL);
+  const administrator = await gatewayAs('administrator');
   const [card] = await cardsOf(administrator);
   await administrator.cards.callById(card?.id ?? '', 'block', {});
   await expect(changed(page, 1)).toBeVisible();
   await administrator.cards.callById(card?.id ?? '', 'unblock', {});
 
-  const theirs = await clientOf(baseURL, lumen);
+  const theirs = await gatewayAs(stranger());
   const [own] = await cardsOf(theirs);
   await theirs.cards.callById(own?.id ?? '', 'block', {});
   await expect(changed(other, 1)).toBeVisible();

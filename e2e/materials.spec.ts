@@ -3,13 +3,8 @@ import { demoDocument } from '../apps/gateway/src/platform/files/demoDocument';
 import { openBreakingWire } from '../apps/gateway/src/testing/breakingWire';
 import { holdCalls } from './fixtures/holdCalls';
 import { euros, MEGABYTE, ofSize, openAccount, pdf, provide } from './fixtures/materials';
-import { expect, test as operator, signIn } from './fixtures/operator';
+import { expect, signIn, test } from './fixtures/operator';
 import { refuseFirst } from './fixtures/refuseFirst';
-import { type TriggerEvent, triggerEvent } from './fixtures/triggerEvent';
-
-const test = operator.extend<{ triggerEvent: TriggerEvent }>({
-  triggerEvent: ({ baseURL, request }, use) => triggerEvent({ baseURL, request }, use),
-});
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Add material' });
 const files = (page: Page) => form(page).getByRole('list', { name: 'Files' }).getByRole('listitem');
@@ -80,9 +75,6 @@ async function addTooMany(page: Page): Promise<void> {
 const isWrite = (request: Request) => !request.postData()?.includes('"method":"candidates"');
 
 async function readOnly(reader: Page, collectionId: string, buyer: string): Promise<void> {
-  await reader.goto('/login');
-  await signIn(reader, 'viewer');
-  await reader.waitForURL('**/dashboard');
   await reader.goto(`/material/links?search=${collectionId}`);
   await reader
     .getByRole('row', { name: new RegExp(buyer) })
@@ -184,8 +176,7 @@ test.describe(() => {
   test('matches by keyboard; two tabs link at once and the gateway decides; a reader only looks', async ({
     signedIn: page,
     context,
-    browser,
-    baseURL,
+    openAs,
     gateway,
     triggerEvent: occur,
   }) => {
@@ -232,6 +223,6 @@ test.describe(() => {
     await expect(on(page).getByText('Covered and under review.')).toBeVisible();
     await page.keyboard.press('n');
     await expect(page.getByRole('article')).not.toHaveAccessibleName(buyer);
-    await readOnly(await browser.newPage({ baseURL }), id, buyer);
+    await readOnly(await openAs('viewer'), id, buyer);
   });
 });

@@ -13,7 +13,7 @@ import {
   upload,
   zoomAndTurn,
 } from './fixtures/merchants';
-import { expect, signIn, signInAgain, test } from './fixtures/operator';
+import { expect, signInAgain, test } from './fixtures/operator';
 import { failFirst, signOutFirst } from './fixtures/refuseFirst';
 
 /** Has the gateway refuse the session, as when it ended elsewhere, and signs in again. */
@@ -44,7 +44,6 @@ async function submit(page: Page, details: Locator): Promise<void> {
 /** Has another reviewer look at a merchant that somebody has open. */
 async function isKeptFrom(other: Page, address: string): Promise<void> {
   await other.goto(address);
-  await signIn(other, 'administrator');
   await expect(other.getByText(/is reviewing this merchant/)).toBeVisible();
   await expect(other.getByRole('button', { name: 'Approve' })).toHaveCount(0);
   await other.context().close();
@@ -172,8 +171,7 @@ test.describe('a gateway that fails, is slow and ends the session', () => {
 
   test('does not stop the queue of reviews, which is worked through by keyboard, and keeps a merchant from a second reviewer', async ({
     signedIn: page,
-    browser,
-    baseURL,
+    openAs,
     gateway,
   }) => {
     const { waiting } = await gateway.merchants.call('nextReview', {});
@@ -188,7 +186,7 @@ test.describe('a gateway that fails, is slow and ends the session', () => {
     const first = page.url();
     await zoomAndTurn(merchant);
 
-    await isKeptFrom(await browser.newPage(baseURL ? { baseURL } : {}), first);
+    await isKeptFrom(await openAs('administrator'), first);
 
     // The address changes first; the merchant on the screen is the one that keys decide about.
     const firstName = (await merchant.getByRole('heading').first().textContent()) ?? '';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures/operator';
+import { expect, test } from './fixtures/operator';
 
 const rows = (page: Page) => page.getByRole('grid').getByRole('row').filter({ hasText: '••••' });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -114,9 +114,9 @@ test('a page whose code comes in part', async ({ signedIn: page }) => {
   await expect(rows(page).first()).toBeVisible({ timeout: 20_000 });
 });
 
-test('review and confirmation of an exchange, which keep what was typed', async ({ page }) => {
-  await page.goto('/login?to=/exchange/_index');
-  await signIn(page, 'finance');
+test('review and confirmation of an exchange, which keep what was typed', async ({ page, enter }) => {
+  await enter('finance');
+  await page.goto('/exchange/_index');
   const sell = page.getByRole('textbox', { name: /You sell/ });
   await sell.fill('81.11');
   await expect(page.getByText('Total debit')).toBeVisible();

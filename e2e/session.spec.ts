@@ -1,4 +1,5 @@
-import { demo, expect, signIn, test } from './fixtures/operator';
+import { demo } from './fixtures/demo';
+import { expect, signIn, test } from './fixtures/operator';
 
 test('somebody without a session is sent to sign in, and then to where they wanted to go', async ({ page }) => {
   await page.goto('/card?status=blocked');

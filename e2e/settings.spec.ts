@@ -1,16 +1,10 @@
-import { createGatewayClient, type GatewayClient } from '@corridor/core';
+import type { GatewayClient } from '@corridor/core';
 import type { Page } from '@playwright/test';
+import { demo } from './fixtures/demo';
 import { serveHostPage } from './fixtures/hostPage';
-import { demo, expect, signIn, test } from './fixtures/operator';
+import { expect, signIn, test } from './fixtures/operator';
 
 const NEXT = 'Renewed-2027';
-
-/** The gateway as a role reaches it, beside the screen. */
-async function as(role: 'administrator' | 'finance' | 'operator', baseURL = ''): Promise<GatewayClient> {
-  const { username, password } = demo(role);
-  const { accessToken } = await createGatewayClient({ baseURL }).session.login({ username, password });
-  return createGatewayClient({ baseURL, getAccessToken: () => accessToken });
-}
 
 async function signInAs(page: Page, username: string, password: string): Promise<void> {
   await page.getByLabel('Username or email').fill(username);
@@ -28,11 +22,12 @@ async function choose(page: Page, text: string, option: string): Promise<void> {
 test('a user is added, changes the first password, loses a right while a screen is open, and the log tells all of it', async ({
   page,
   browser,
-  baseURL,
+  enter,
+  gatewayAs,
 }) => {
   const username = `nora-${Date.now()}@corridor.example`;
-  await page.goto('/login?to=/permission/users');
-  await signIn(page, 'administrator');
+  await enter('administrator');
+  await page.goto('/permission/users');
   await page.getByRole('button', { name: 'Add user' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('textbox', { name: /^Name/ }).fill('Nora Newcomer');
@@ -43,7 +38,7 @@ test('a user is added, changes the first password, loses a right while a screen 
   await form.getByRole('button', { name: 'Add user' }).click();
   await expect(page.getByText('Nora Newcomer was added')).toBeVisible();
 
-  const nora = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  const nora = await browser.newPage();
   await nora.goto('/login');
   await signInAs(nora, username, first);
   const change = nora.getByRole('dialog', { name: 'Change password' });
@@ -58,7 +53,7 @@ test('a user is added, changes the first password, loses a right while a screen 
   await nav.getByRole('link', { name: 'Cards' }).click();
   await expect(nora.getByRole('grid').getByText('••••').first()).toBeVisible();
 
-  const administrator = await as('administrator', baseURL);
+  const administrator = await gatewayAs('administrator');
   const { id } = await administrator.users.getBy({ username });
   const role = { name: `Desk ${username}`, description: '', permissionIds: [] };
   const rules = [{ action: 'read', subject: 'merchant' }];
@@ -84,10 +79,11 @@ test('a user is added, changes the first password, loses a right while a screen 
 
 test('a role is compared and seen as: its screens, its actions, and nothing that changes anything', async ({
   page,
-  baseURL,
+  enter,
+  gatewayAs,
 }) => {
-  await page.goto('/login?to=/permission/roles');
-  await signIn(page, 'administrator');
+  await enter('administrator');
+  await page.goto('/permission/roles');
   await page.getByRole('row').filter({ hasText: 'Daily work' }).click();
   const role = page.getByRole('dialog');
   await role.getByRole('combobox', { name: 'Compare with another role' }).fill('viewer');
@@ -97,7 +93,7 @@ test('a role is compared and seen as: its screens, its actions, and nothing that
   await expect(page.getByText('You see the back office as operator')).toBeVisible();
   const nav = page.getByRole('navigation').first();
   await expect(nav.getByRole('link', { name: 'Users' })).toBeHidden();
-  const [card] = await (await as('administrator', baseURL)).cards.list({ filter: { status: ['normal'] } });
+  const [card] = await (await gatewayAs('administrator')).cards.list({ filter: { status: ['normal'] } });
   await page.goto(`/card?open=${card?.id}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
   const question = page.getByRole('dialog', { name: 'Block this card?' });
@@ -112,8 +108,9 @@ test('a role is compared and seen as: its screens, its actions, and nothing that
 test('a profile follows its user to another browser, a session there is ended from here, and the bell tells of an export', async ({
   page,
   browser,
-  baseURL,
+  gatewayAs,
 }) => {
+  // Ends sessions: both are opened by hand.
   await page.goto('/login?to=/setting');
   await signIn(page, 'finance');
   await page.getByRole('combobox', { name: 'Rows per page' }).click();
@@ -122,7 +119,7 @@ test('a profile follows its user to another browser, a session there is ended fr
   await page.getByRole('checkbox', { name: 'Reviews and approvals' }).uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Profile saved')).toBeVisible();
-  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  const other = await browser.newPage();
   await other.goto('/login?to=/card');
   await signIn(other, 'finance');
   await expect(other.getByText('Showing 1 to 25 of')).toBeVisible();
@@ -134,7 +131,7 @@ test('a profile follows its user to another browser, a session there is ended fr
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await other.context().close();
 
-  const finance = await as('finance', baseURL);
+  const finance = await gatewayAs('finance');
   const { id, fileName } = await finance.downloads.create({ resource: 'card' });
   await expect.poll(async () => (await finance.downloads.get(id)).status).toBe('ready');
   await page.reload();

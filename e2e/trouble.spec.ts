@@ -1,7 +1,6 @@
-import { createGatewayClient } from '@corridor/core';
 import type { Page } from '@playwright/test';
-import { DEMO_SIGN_INS } from '../apps/gateway/src/platform/seeding/partners';
-import { demo, expect, signIn, test } from './fixtures/operator';
+import { stranger } from './fixtures/demo';
+import { expect, signIn, test } from './fixtures/operator';
 
 const PAGE_OF_CARDS = '**/api/portal/cms/card/page';
 
@@ -152,11 +151,8 @@ test.describe('the lists of money', () => {
     ).toBeVisible();
   });
 
-  test('show nothing of another tenant', async ({ signedIn: page, gateway, baseURL }) => {
-    const stranger = DEMO_SIGN_INS.find(({ partner }) => partner !== demo('operator').partner);
-    const { username = '', password = '' } = stranger ?? {};
-    const { accessToken } = await createGatewayClient({ baseURL: baseURL ?? '' }).session.login({ username, password });
-    const theirs = createGatewayClient({ baseURL: baseURL ?? '', getAccessToken: () => accessToken });
+  test('show nothing of another tenant', async ({ signedIn: page, gateway, gatewayAs }) => {
+    const theirs = await gatewayAs(stranger());
     const first = { page: 1, size: 1, filter: {} };
     const tried: string[] = [];
     for (const [path, concept] of [

@@ -16,7 +16,7 @@ export const TabListRoot = styled.div.withConfig({ componentId: 'cr-TabList' })`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
-  box-shadow: inset 0 -1px ${v('border')};
+  background: linear-gradient(${v('border')}, ${v('border')}) center bottom / calc(100% - 12px) 1px no-repeat;
 `;
 
 export const TabRoot = styled.button.withConfig({ componentId: 'cr-Tab' })`

@@ -19,8 +19,10 @@ const Totals = styled.ul.withConfig({ componentId: 'cr-AccountTotals' })`
   margin: 0 0 ${v('space.2')};
   padding: 2px 2px ${v('space.2')};
   overflow-x: auto;
+  scroll-snap-type: x proximity;
   list-style: none;
   li {
+    scroll-snap-align: start;
     min-block-size: 104px;
     padding: ${v('space.3')} ${v('space.4')};
     border: 1px solid ${v('border')};

@@ -74,7 +74,7 @@ export function ListTable({ state, action, ways, tabs, frame, heading, ...own }:
         onColumnViewChange={(columns) => change((now) => ({ ...now, columns }))}
         onRowOpen={({ id }) => state.open(id)}
         activeRowId={view.openId}
-        footer={data && <ListPages label={label} view={view} change={change} total={data.total} />}
+        footer={data && data.total > 0 && <ListPages label={label} view={view} change={change} total={data.total} />}
       />
     </ChangedRecordsContext.Provider>
   );

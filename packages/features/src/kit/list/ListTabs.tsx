@@ -1,9 +1,14 @@
-import { Tab, TabList, Tabs } from '@corridor/ui';
+import { Tab, TabList, Tabs, v } from '@corridor/ui';
+import { styled } from 'styled-components';
 import type { AnyTabs } from './defineTabs';
 import type { ListState } from './ListState';
 import { withFilter } from './ListView';
 import { wordOf } from './tableColumns';
 import { useTabCounts } from './useTabCounts';
+
+const Narrowing = styled(Tabs).withConfig({ componentId: 'cr-ListTabs' })`
+  margin-block-end: ${v('space.3')};
+`;
 
 /** Value of the tab that narrows nothing. */
 const ALL = 'all';
@@ -27,7 +32,7 @@ export function ListTabs({ tabs, state }: ListTabsProps) {
     change((now) => withFilter(now, code === undefined ? others : { ...others, [field]: [code] }));
   };
   return (
-    <Tabs value={value} onChange={choose}>
+    <Narrowing value={value} onChange={choose}>
       <TabList label={wordOf(list, tools, 'title')}>
         <ListTab value={ALL} count={counts?.all} focusable={value === ''}>
           {tools.t('list.all')}
@@ -38,7 +43,7 @@ export function ListTabs({ tabs, state }: ListTabsProps) {
           </ListTab>
         ))}
       </TabList>
-    </Tabs>
+    </Narrowing>
   );
 }
 

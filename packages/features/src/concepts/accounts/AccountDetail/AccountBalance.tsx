@@ -1,10 +1,11 @@
 import type { Account, WireMoney } from '@corridor/core';
-import { Text, v } from '@corridor/ui';
+import { Inline, Stack, Text, v } from '@corridor/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../i18n/useMessages';
 import type { SectionProps } from '../../../kit/detail/DetailDeclaration';
 import { DetailSection } from '../../../kit/detail/DetailSection';
 import { MoneyText } from '../../../kit/display/MoneyText';
+import { Figure } from '../../../kit/ticket/Figure';
 import { accountsMessages } from '../../../messages/accounts';
 
 const Sum = styled.dl.withConfig({ componentId: 'cr-AccountBalance' })`
@@ -32,20 +33,25 @@ const Sum = styled.dl.withConfig({ componentId: 'cr-AccountBalance' })`
   }
 `;
 
-/** What an account holds, as the sum that its balance is; what is pending apart from it. */
+/** What an account holds: what can be spent and what is pending, then the sum that its balance is. */
 export function AccountBalance({ record: account, level }: SectionProps<Account>) {
   const t = useMessages(accountsMessages);
   return (
     <DetailSection level={level} title={t('accounts.balance.title')}>
-      <Sum>
-        <Line label={t('accounts.column.available')} value={account.available} />
-        <Line label={t('accounts.column.held')} value={account.held} />
-        <Line total label={t('accounts.column.balance')} value={account.balance} />
-        <Line label={t('accounts.column.collectionPending')} value={account.collectionPending} />
-      </Sum>
-      <Text variant="caption" color="muted">
-        {t('accounts.balance.text')}
-      </Text>
+      <Stack gap={3}>
+        <Inline gap={8}>
+          <Figure label={t('accounts.column.available')} value={account.available} />
+          <Figure label={t('accounts.column.collectionPending')} value={account.collectionPending} />
+        </Inline>
+        <Sum>
+          <Line label={t('accounts.column.available')} value={account.available} />
+          <Line label={t('accounts.column.held')} value={account.held} />
+          <Line total label={t('accounts.column.balance')} value={account.balance} />
+        </Sum>
+        <Text variant="caption" color="muted">
+          {t('accounts.balance.text')}
+        </Text>
+      </Stack>
     </DetailSection>
   );
 }

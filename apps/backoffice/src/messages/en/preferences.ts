@@ -8,5 +8,7 @@ export const preferences = {
   'host.footer.hidden': 'Hidden',
   'host.primary.light': 'Primary colour in light',
   'host.primary.dark': 'Primary colour in dark',
+  'host.primary.pick': 'Pick a colour',
+  'host.primary.format': 'Enter a colour as #1a2b3c',
   'host.primary.reset': 'Reset',
 };

@@ -10,5 +10,7 @@ export const preferences: Record<keyof typeof english, string> = {
   'host.footer.hidden': 'Masqué',
   'host.primary.light': 'Couleur principale en clair',
   'host.primary.dark': 'Couleur principale en sombre',
+  'host.primary.pick': 'Choisir une couleur',
+  'host.primary.format': 'Saisissez une couleur au format #1a2b3c',
   'host.primary.reset': 'Réinitialiser',
 };

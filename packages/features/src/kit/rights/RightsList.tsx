@@ -1,11 +1,14 @@
-import { type RoleDetail, rightOfRule } from '@corridor/core';
-import { CheckIcon, CloseIcon, Icon, Inline, Stack, Text } from '@corridor/ui';
-import { useTranslator } from '../../i18n/I18nProvider';
-import { useRuntime } from '../../runtime/Runtime';
-import { useList } from '../../runtime/useList';
-import { ErrorState } from '../display/ErrorState';
+import { type Permission, type RoleDetail, rightOfRule } from '@corridor/core';
+import { Stack, Text } from '@corridor/ui';
+import type { TranslateAny } from '../../i18n/plainTranslate';
+import { useMessages } from '../../i18n/useMessages';
+import { rightsMessages } from '../../messages/rights';
 import { allRulesOf } from './allRulesOf';
 import { privilegesByModule } from './privilegesByModule';
+import { RightLine } from './RightLine';
+import { RightsRead } from './RightsRead';
+import { sourcesOf } from './sourcesOf';
+import { usePrivileges } from './usePrivileges';
 
 /** What tells the rights of a role. */
 export type RightsOf = Pick<RoleDetail, 'name' | 'rules' | 'permissionIds'>;
@@ -13,43 +16,53 @@ export type RightsOf = Pick<RoleDetail, 'name' | 'rules' | 'permissionIds'>;
 /** Props of `RightsList`. */
 export interface RightsListProps {
   readonly roles: readonly RightsOf[];
-  /** Names what each right comes from. */
-  readonly through?: boolean;
+  /** Names the role that each right comes from, too. */
+  readonly byRole?: boolean;
 }
 
-const EVERY_PRIVILEGE = {};
+/** Every named privilege by module: whether rules allow it, in part or not, and through which privilege or rule. */
+export function RightsList({ roles, byRole = false }: RightsListProps) {
+  return <RightsRead read={usePrivileges()}>{(all) => <Modules roles={roles} byRole={byRole} all={all} />}</RightsRead>;
+}
 
-/** Every named privilege by module: whether rules allow it, in part or not, and through which of them. */
-export function RightsList({ roles, through }: RightsListProps) {
-  const t = useTranslator();
-  const { gateway } = useRuntime();
-  const { data, error, refresh } = useList(gateway.permissions, EVERY_PRIVILEGE);
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refresh()} />;
-  if (!data) return <Text color="muted">{t('rights.loading')}</Text>;
-  const sources = roles.map((role) => ({ name: role.name, rules: allRulesOf(role, data) }));
-  const all = sources.flatMap(({ rules }) => rules);
+function Modules({ roles, byRole, all }: Required<RightsListProps> & { readonly all: readonly Permission[] }) {
+  const t = useMessages(rightsMessages);
+  const rules = roles.flatMap((role) => allRulesOf(role, all));
   return (
     <Stack gap={4}>
-      {privilegesByModule(data).map(({ name, privileges }) => (
+      {privilegesByModule(all).map(({ name, privileges }) => (
         <Stack key={name} gap={1}>
           <Text weight="semibold">{name}</Text>
-          {privileges.map(({ id, privilegeName, rule }) => {
-            const right = rightOfRule(all, rule);
-            const from = sources.filter(({ rules }) => rightOfRule(rules, rule) !== 'no').map((source) => source.name);
+          {privileges.map((privilege) => {
+            const right = rightOfRule(rules, privilege.rule);
+            const sources = roles.map((role) => sourceWords(role, all, privilege, byRole, t)).filter(Boolean);
             return (
-              <Inline key={id} gap={2} wrap={false}>
-                <Icon of={right === 'no' ? CloseIcon : CheckIcon} size="sm" label={t(`rights.${right}`)} />
-                <Text color={right === 'no' ? 'muted' : 'text'}>{privilegeName}</Text>
-                {through && right !== 'no' && (
-                  <Text variant="caption" color="muted">
-                    {t('rights.through', { names: from.join(', ') })}
-                  </Text>
-                )}
-              </Inline>
+              <RightLine
+                key={privilege.id}
+                right={right}
+                name={privilege.privilegeName}
+                note={right === 'no' ? '' : t('rights.through', { names: sources.join('; ') })}
+              />
             );
           })}
         </Stack>
       ))}
     </Stack>
   );
+}
+
+/** Such as "operator (Block cards, the role itself)"; empty where the role does not allow it. */
+function sourceWords(
+  role: RightsOf,
+  all: readonly Permission[],
+  { id, rule }: Permission,
+  byRole: boolean,
+  t: TranslateAny,
+): string {
+  const { ownRule, privileges } = sourcesOf(role, all, rule);
+  const names = [
+    ...privileges.map((one) => (one.id === id ? t('rights.itself') : one.privilegeName)),
+    ...(ownRule ? [t('rights.ownRule')] : []),
+  ].join(', ');
+  return byRole && names !== '' ? t('rights.ofRole', { role: role.name, names }) : names;
 }

@@ -27,3 +27,9 @@ export const roleFormDocs = widgetDocs({
   ...NOTES,
   use: 'Adds a role or changes one: its name, and its privileges by module with a search.',
 });
+
+/** Notes of the docs page of `RoleDetail`. */
+export const roleDetailDocs = widgetDocs({
+  ...NOTES,
+  use: 'One role on a page of its own: what it allows and through what, and how it differs from another.',
+});

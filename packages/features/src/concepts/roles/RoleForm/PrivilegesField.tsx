@@ -5,21 +5,17 @@ import { useMessages } from '../../../i18n/useMessages';
 import { ErrorState } from '../../../kit/display/ErrorState';
 import type { OwnControlProps } from '../../../kit/form/FormSlots';
 import { privilegesByModule } from '../../../kit/rights/privilegesByModule';
+import { usePrivileges } from '../../../kit/rights/usePrivileges';
 import { rightsMessages } from '../../../messages/rights';
 import { rolesMessages } from '../../../messages/roles';
-import { useRuntime } from '../../../runtime/Runtime';
-import { useList } from '../../../runtime/useList';
 import { ModulePrivileges } from './ModulePrivileges';
-
-const EVERY_PRIVILEGE = {};
 
 /** Privileges by module with a search; what the reader may not give, or the role's own rules give already, is not chosen here. */
 export function PrivilegesField({ name, label, record: role }: OwnControlProps<unknown, RoleDetail>) {
   const t = useMessages(rolesMessages);
   const translateRights = useMessages(rightsMessages);
-  const { gateway } = useRuntime();
   const [search, setSearch] = useState('');
-  const { data, error, refresh } = useList(gateway.permissions, EVERY_PRIVILEGE);
+  const { data, error, refresh } = usePrivileges();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refresh()} />;
   if (!data) return <Text color="muted">{translateRights('rights.loading')}</Text>;
   const ownRules = role?.rules ?? [];

@@ -70,6 +70,7 @@ export { useListState } from './kit/list/useListState';
 export { type NamedRight, type RightWords, useRightWords } from './kit/rights/useRightWords';
 export type { ContentTokens } from './messages/all';
 export { CorridorProvider, type CorridorProviderProps } from './runtime/CorridorProvider';
+export { useRightsChange } from './runtime/changes/useRightsChange';
 export type { ErrorContext, ErrorListener } from './runtime/createReporter';
 export { describeError, type ErrorWords } from './runtime/describeError';
 // Events that widgets report.

@@ -1,26 +1,28 @@
 import type { SessionUser } from '@corridor/core';
-import { useForgetEverything } from '@corridor/features';
+import { useForgetEverything, useRightsChange } from '@corridor/features';
 import { useEffect } from 'react';
 import { useHostGateway } from '../app/HostGateway';
 import { useReportFailure } from '../notices/ReportsContext';
 import { ensureConfigs } from './configs';
 import { developmentOf } from './development';
-import { onRightsDoubted } from './doubtedRights';
+import { doubtRights, onRightsDoubted } from './doubtedRights';
 import { rememberUser, storedUser } from './sessionStore';
 import { useSessionUser } from './useSessionUser';
 
 /**
- * The signed-in user: as stored at once, then as the gateway knows them. Asked again when something was refused and when the page
- * comes back into sight; where the rights have changed, what is on screen is read anew. The configuration is fetched along.
+ * The signed-in user: as stored at once, then as the gateway knows them. Asked again when something was refused, when the gateway
+ * says that rights have changed and when the page comes back into sight; where the rights have changed, what is on screen is read anew. The configuration is fetched along.
  */
 export function useFreshUser(): SessionUser | null {
   const gateway = useHostGateway();
   const report = useReportFailure();
   const forget = useForgetEverything();
+  useRightsChange(doubtRights);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     let underWay = false;
+    let again = false;
     const failed = (reason: unknown) => report(reason, signal);
     const ask = async () => {
       const fresh = await gateway.session.query({ signal });
@@ -29,12 +31,14 @@ export function useFreshUser(): SessionUser | null {
       if (before && rightsOf(before) !== rightsOf(fresh)) forget();
     };
     const refresh = () => {
+      again = underWay;
       if (underWay) return;
       underWay = true;
       ask()
         .catch(failed)
         .finally(() => {
           underWay = false;
+          if (again && !signal.aborted) refresh();
         });
     };
     const onSight = () => {

@@ -89,6 +89,7 @@ describe.each(DATABASES)('the stream of changes on the %s database', (_name, ope
     await useRules([{ action: 'read', subject: 'card', conditions: { currency: 'EUR' } }]);
     await unblock(shown);
     await unblock(hidden);
+    expect(await reader.next()).toEqual({ kind: 'rights' });
     expect(await reader.next()).toMatchObject(ofCard(hidden, 'unblock'));
     reader.leave();
   });
@@ -122,8 +123,20 @@ describe.each(DATABASES)('the stream of changes on the %s database', (_name, ope
     const reader = await listening(clientOf(testGateway, token));
     await useRules([{ action: 'block', subject: 'card' }]);
     await block(card);
+    expect(await reader.next()).toEqual({ kind: 'rights' });
     expect(await reader.next()).toBeUndefined();
     expect([await statusOf(token), await statusOf(null)]).toEqual([403, 401]);
+  });
+
+  it('says that its reader may do something else, once for each change', async () => {
+    const [card] = await partner.addCards([{}]);
+    const { id = '' } = (await writer.roles.list()).find(({ name }) => name === 'viewer') ?? {};
+    const reader = await listening(await partner.as('viewer'));
+    await writer.roles.update(id, { rules: [{ action: 'read', subject: ['card', 'user'] }] });
+    expect(await reader.next()).toEqual({ kind: 'rights' });
+    await block(card);
+    expect(await reader.next()).toMatchObject(ofCard(card, 'block'));
+    reader.leave();
   });
 
   it('ends with its session, and with the gateway', async () => {

@@ -12,9 +12,9 @@ export interface Change {
   readonly requestId: string;
 }
 
-/** What a stream of changes told: where it stands, a change, that changes were missed, or a sign of life. @source ours */
+/** What a stream of changes told: where it stands, a change, that changes were missed, that its reader’s rights are others now, or a sign of life. @source ours */
 export type ChangeEvent =
-  | { readonly kind: 'ready' | 'reset' | 'sign' }
+  | { readonly kind: 'ready' | 'reset' | 'rights' | 'sign' }
   | { readonly kind: 'change'; readonly change: Change };
 
 /** Address of the stream of changes. @source ours */

@@ -36,6 +36,7 @@ async function followed(...opened: string[][]) {
   const follower = {
     onChange: ({ recordId }: Change) => heard.push(recordId),
     onReset: () => heard.push('reset'),
+    onRights: () => heard.push('rights'),
     onPosition: () => undefined,
   };
   const following = followChanges(client.changes, follower, new AbortController().signal);
@@ -52,6 +53,13 @@ describe('followChanges', () => {
     const ready = 'id: 7\nevent: ready\ndata: {}\n\n';
     const first = [ready, told(8, 'a'), told(9, 'own', 'of-this-client'), ': there\nid: 12\n\n'];
     expect(await followed(first, [told(13, 'b')])).toEqual({ sent: [null, '12', '13'], heard: ['a', 'b'] });
+  });
+
+  it('says that rights have changed, and that they may have while the stream was broken', async () => {
+    const ready = (id: number) => `id: ${id}\nevent: ready\ndata: {}\n\n`;
+    const rights = 'event: rights\ndata: {}\n\n';
+    expect((await followed([ready(7), rights, told(8, 'a')])).heard).toEqual(['rights', 'a']);
+    expect((await followed([ready(7), told(8, 'a')], [ready(8), told(9, 'b')])).heard).toEqual(['a', 'rights', 'b']);
   });
 
   it('says that changes were missed', async () => {

@@ -14,9 +14,11 @@ export async function* readChangeEvents(
 ): AsyncGenerator<ReceivedChangeEvent> {
   for await (const { id, event, data } of readEvents(stream, leaving)) {
     if (event === 'change' && data !== undefined) yield { id, event: { kind: 'change', change: asChange(data) } };
-    else yield { id, event: { kind: event === 'ready' || event === 'reset' ? event : 'sign' } };
+    else yield { id, event: { kind: isPlain(event) ? event : 'sign' } };
   }
 }
+
+const isPlain = (event: string | undefined) => event === 'ready' || event === 'reset' || event === 'rights';
 
 // The gateway makes every event of the type.
 function asChange(data: string): Change {

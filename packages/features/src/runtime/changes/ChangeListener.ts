@@ -5,4 +5,6 @@ export interface ChangeListener {
   onChange(change: Change): void;
   /** Changes were missed: nobody knows of which records. */
   onMissed(): void;
+  /** What the reader may do has changed, or may have. */
+  onRights(): void;
 }

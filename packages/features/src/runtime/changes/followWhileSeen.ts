@@ -19,6 +19,7 @@ export function followWhileSeen(
   const follower = {
     onChange: (change: Parameters<ChangeListener['onChange']>[0]) => tell((one) => one.onChange(change)),
     onReset: () => tell((one) => one.onMissed()),
+    onRights: () => tell((one) => one.onRights()),
     onPosition: (id: string) => {
       position = id;
     },

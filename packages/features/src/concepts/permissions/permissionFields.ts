@@ -1,4 +1,4 @@
-import { isRoleName } from '@corridor/core';
+import { type AbilityRule, isRoleName } from '@corridor/core';
 import { defineForm } from '../../kit/form/defineForm';
 import { choice, input, own } from '../../kit/form/kinds';
 import { grantableSubjects } from './grantableSubjects';
@@ -34,6 +34,14 @@ export const permissionForm = defineForm(permissionList, {
     privilegeName,
     moduleName,
     sort: Number(sort),
-    rule: { ...rule, action: [...actions], subject },
+    ...changedRule(rule, actions, subject),
   }),
 });
+
+/** The rule with what was chosen, where that is something else; a rule about several subjects keeps them while the first stays. */
+function changedRule(rule: AbilityRule, actions: readonly string[], subject: string): { readonly rule?: AbilityRule } {
+  const before = [rule.action].flat();
+  const isSameSubject = [rule.subject].flat()[0] === subject;
+  const isSame = isSameSubject && actions.length === before.length && actions.every((one) => before.includes(one));
+  return isSame ? {} : { rule: { ...rule, action: [...actions], subject: isSameSubject ? rule.subject : subject } };
+}

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeAbilityRules } from '../session/abilityRules';
 import { STORAGE_KEYS } from '../session/keys';
 import { writeStored } from '../session/storage';
 import { decideRoute, type RouteDecision } from './RouteDecision';
@@ -8,7 +9,10 @@ const at = (address: string) => shown(decideRoute(new URL(address, 'https://corr
 
 const elsewhere = (path: string, replace = false) => ({ kind: 'elsewhere', path, replace });
 
-beforeEach(() => writeStored(STORAGE_KEYS.token, null));
+beforeEach(() => {
+  writeStored(STORAGE_KEYS.token, null);
+  writeAbilityRules(null);
+});
 
 describe('an address leads', () => {
   it('to a page loaded afresh that remembers it, where somebody must sign in first', () => {
@@ -29,6 +33,23 @@ describe('an address leads', () => {
     expect(at('/exchange')).toEqual(elsewhere('/exchange/orders'));
     expect(at('/collection')).toEqual(elsewhere('/collection/collections'));
     expect(at('/withdrawal')).toEqual(elsewhere('/withdrawal/orders'));
+  });
+
+  it('from a parent to its first child that may be seen, and to the first where none may', () => {
+    writeStored(STORAGE_KEYS.token, 't');
+    writeAbilityRules([
+      { action: 'read', subject: 'all' },
+      {
+        action: 'manage',
+        subject: ['payment-order', 'withdrawal-order', 'collection', 'virtual-account'],
+        inverted: true,
+      },
+    ]);
+    expect(at('/payment')).toEqual(elsewhere('/payment/beneficiaries'));
+    expect(at('/withdrawal')).toEqual(elsewhere('/withdrawal/accounts'));
+    expect(at('/collection')).toEqual(elsewhere('/collection/accounts'));
+    writeAbilityRules([{ action: 'read', subject: 'card' }]);
+    expect(at('/payment')).toEqual(elsewhere('/payment/orders'));
   });
 
   it('from permission home, but for a developer on a port 808x, who lands on its first child', () => {

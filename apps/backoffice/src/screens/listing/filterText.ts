@@ -1,4 +1,4 @@
-import { isInstant, isOrderedRange, isTimeZone, type TimeRange } from '@corridor/core';
+import { isInstant, isOrderedRange, isTimeZone, SEARCH_MAX_LENGTH, type TimeRange } from '@corridor/core';
 import type { AmountRange, AnyFilter } from '@corridor/features';
 import { isFigure, isRecordId } from '../address/texts';
 
@@ -39,6 +39,8 @@ function plainValue(shape: Exclude<Shape, { kind: 'codes' }>, text: string): unk
       return isRecordId(text) ? text : undefined;
     case 'digits':
       return text.length === shape.length && /^\d+$/.test(text) ? text : undefined;
+    case 'text':
+      return text.length <= SEARCH_MAX_LENGTH ? text : undefined;
     case 'flag':
       return text === 'true' || text === 'false' ? text === 'true' : undefined;
     case 'range':

@@ -33,6 +33,7 @@ const EVERY_KIND = {
   filters: {
     ...SHOPS.filters,
     last4: { shape: { kind: 'digits', length: 4 } },
+    moduleName: { shape: { kind: 'text' } },
     shared: { shape: { kind: 'flag', yes: 'yes', no: 'no' } },
     amount: { shape: { kind: 'amount' } },
   },
@@ -63,6 +64,7 @@ describe('the address of a list', () => {
   it.each([
     { businessType: [...businessType.codes].slice(0, 2), ownerId: '0190-a' },
     { last4: '0042', shared: false },
+    { moduleName: 'Cards, 50 % & more' },
     { shared: true, amount: { min: '10.50' } },
     { amount: { max: '20' } },
     { amount: { min: '1', max: '2' }, createdAt: DATE },

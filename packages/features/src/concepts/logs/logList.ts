@@ -8,7 +8,7 @@ import { subjectOf } from './logTarget';
 import { loggedActions, loggedSubjects, logWord } from './logWords';
 
 const { text, custom, instant, id } = columnsOf<LogEntry>();
-const { codes, record, range } = filtersOf<LogFilter>();
+const { codes, record, exact, range } = filtersOf<LogFilter>();
 
 /** Who did what to what, when and from where. */
 export const logList = defineList({
@@ -33,6 +33,7 @@ export const logList = defineList({
     actorId: record('users'),
     action: codes(loggedActions),
     subject: codes(loggedSubjects),
+    subjectId: exact(),
     at: range(),
   },
   nameOf: ({ action, subject }, { t }) => `${logWord('action', action, t)} · ${logWord('subject', subject, t)}`,

@@ -1,6 +1,6 @@
 import type { GatewayFile } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { permissionTableDocs } from '../../testing/docs/permissionDocs';
 import { listStories, rowsAreThere } from '../../testing/listStories';
 import { PATIENCE } from '../../testing/patience';
@@ -28,5 +28,19 @@ export const Opened: Story = {
     if (row) await userEvent.click(row);
     const details = await screen.findByRole('dialog', undefined, PATIENCE);
     await within(details).findByText('Cards: View', undefined, PATIENCE);
+  },
+};
+
+/** The privileges of one module. */
+export const OfAModule: Story = {
+  tags: ['!visual'],
+  play: async () => {
+    await rowsAreThere();
+    await userEvent.click(await screen.findByRole('button', { name: /Filter/ }, PATIENCE));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Module name' }, PATIENCE));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Module name' }, PATIENCE), 'Cards{Enter}');
+    await screen.findByRole('button', { name: /Module name.*Cards/ }, PATIENCE);
+    await waitFor(() => expect(screen.queryByText('View the dashboard')).toBeNull(), PATIENCE);
+    await screen.findByText('View cards', undefined, PATIENCE);
   },
 };

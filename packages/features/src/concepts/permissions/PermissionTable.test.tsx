@@ -10,4 +10,6 @@ describe('PermissionTable', () => {
     await composeStories(stories).Opened.run();
     expect(await axeFindings()).toEqual([]);
   });
+
+  it('shows the privileges of one module', () => composeStories(stories).OfAModule.run());
 });

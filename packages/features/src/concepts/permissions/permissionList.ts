@@ -1,11 +1,13 @@
-import { type Permission, permissions } from '@corridor/core';
+import { type Permission, type PermissionFilter, permissions } from '@corridor/core';
 import { columnsOf } from '../../kit/columns/columnsOf';
+import { filtersOf } from '../../kit/filters/filtersOf';
 import { defineList } from '../../kit/list/defineList';
 import { ruleWords } from '../../kit/rights/ruleWords';
 import { permissionsMessages } from '../../messages/permissions';
 import { rightsMessages } from '../../messages/rights';
 
 const { text, count, custom, instant, id } = columnsOf<Permission>();
+const { exact } = filtersOf<PermissionFilter>();
 
 /** Named privileges that roles are put together from. */
 export const permissionList = defineList({
@@ -20,6 +22,6 @@ export const permissionList = defineList({
     createdAt: instant({ hidden: true }),
     id: id(),
   },
-  filters: {},
+  filters: { moduleName: exact() },
   nameOf: ({ privilegeName }) => privilegeName,
 });

@@ -11,8 +11,12 @@ const CHANGED: ReadonlySet<string> = /* @__PURE__ */ new Set(
   ),
 );
 
+/** What the log tells under the id of a record of another kind: what is told of a session is about its user. */
+const TOLD_OF: Readonly<Record<string, readonly string[]>> = { user: ['session'] };
+
 /** The way from a record to what the log says of it; nothing for records that nobody changes. */
 export function historyOf({ resource: { segment } }: AnyList, id: unknown): Related {
   if (!CHANGED.has(segment) || typeof id !== 'string') return {};
-  return { history: { segment: 'log', filter: { search: id } } };
+  const subject = [segment, ...(TOLD_OF[segment] ?? [])];
+  return { history: { segment: 'log', filter: { subject, subjectId: id } } };
 }

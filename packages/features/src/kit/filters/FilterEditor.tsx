@@ -12,6 +12,7 @@ import { LazyRangeEditor } from './LazyRangeEditor';
 import { OneOfEditor } from './OneOfEditor';
 import { SearchedChoicesEditor } from './SearchedChoicesEditor';
 import { codeWord } from './summary';
+import { TextEditor } from './TextEditor';
 import { useHeldCurrencies } from './useHeldCurrencies';
 
 /** Props of `FilterEditor`. */
@@ -41,6 +42,8 @@ export function FilterEditor({ shape, label, value, onChange, close }: FilterEdi
       return <LazyRangeEditor value={isRange(value) ? value : undefined} zone={timezone} onChange={settle} />;
     case 'digits':
       return <DigitsEditor label={label} length={shape.length} value={textOr(value) ?? ''} onChange={settle} />;
+    case 'text':
+      return <TextEditor label={label} value={textOr(value) ?? ''} onChange={settle} />;
     case 'amount':
       return <AmountEditor value={value} onChange={settle} />;
     case 'flag':

@@ -21,6 +21,7 @@ export type FilterShape =
   | { readonly kind: 'record'; readonly concept: RecordConcept }
   | { readonly kind: 'range' }
   | { readonly kind: 'digits'; readonly length: number }
+  | { readonly kind: 'text' }
   | { readonly kind: 'flag'; readonly yes: string; readonly no: string }
   | { readonly kind: 'amount' };
 

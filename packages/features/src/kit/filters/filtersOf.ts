@@ -20,6 +20,8 @@ export interface FilterKinds {
   range(): FilterKind<TimeRange>;
   /** Exactly so many digits. */
   digits(length: number): FilterKind<string>;
+  /** Exactly this text. */
+  exact(): FilterKind<string>;
   /** Yes or no, by the keys of their words. */
   flag(yes: string, no: string): FilterKind<boolean>;
   /** Least and most amount. */
@@ -33,6 +35,7 @@ const KINDS: FilterKinds = {
   record: (concept) => ({ shape: { kind: 'record', concept } }),
   range: () => ({ shape: { kind: 'range' } }),
   digits: (length) => ({ shape: { kind: 'digits', length } }),
+  exact: () => ({ shape: { kind: 'text' } }),
   flag: (yes, no) => ({ shape: { kind: 'flag', yes, no } }),
   amount: () => ({ shape: { kind: 'amount' } }),
 };

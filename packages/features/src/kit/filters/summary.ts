@@ -25,6 +25,7 @@ export function summaryOf(shape: FilterShape, value: unknown, { tools, presetOf,
     case 'range':
       return isRange(value) ? rangeSummary(value, tools, presetOf) : '';
     case 'digits':
+    case 'text':
       return String(value);
     case 'flag':
       return tools.t(value ? 'filters.yes' : 'filters.no');

@@ -17,6 +17,7 @@ export const lists = {
   'filters.min': 'At least',
   'filters.max': 'At most',
   'filters.apply': 'Apply',
+  'filters.exact': 'The whole text, as it is written in the list',
   'filters.amountWrong': 'Enter an amount such as 1500.00',
   'list.all': 'All',
 } as const;

@@ -19,6 +19,7 @@ export const lists: Record<keyof typeof en, string> = {
   'filters.min': 'Au moins',
   'filters.max': 'Au plus',
   'filters.apply': 'Appliquer',
+  'filters.exact': 'Le texte entier, tel qu’il est écrit dans la liste',
   'filters.amountWrong': 'Saisissez un montant tel que 1500.00',
   'list.all': 'Tous',
 };

@@ -19,6 +19,7 @@ export const lists: Record<keyof typeof en, string> = {
   'filters.min': '至少',
   'filters.max': '至多',
   'filters.apply': '应用',
+  'filters.exact': '完整文本，与列表中的写法一致',
   'filters.amountWrong': '请输入金额，例如 1500.00',
   'list.all': '全部',
 };

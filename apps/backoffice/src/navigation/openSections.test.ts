@@ -18,6 +18,7 @@ describe('abilities', () => {
     const ability = abilityOf(RULES);
     expect(mayOpen(ability, 'card')).toBe(true);
     expect(mayOpen(ability, 'permission-users')).toBe(false);
+    expect(mayOpen(abilityOf([{ action: 'read', subject: 'permission' }]), 'permission-roles')).toBe(true);
     expect(mayOpen(abilityOf([]), 'card')).toBe(false);
     expect(mayOpen(abilityOf([]), 'dashboard')).toBe(false);
     expect(mayOpen(abilityOf([]), 'setting')).toBe(true);
@@ -41,7 +42,7 @@ describe('abilities', () => {
           'material-links',
         ],
       ],
-      ['settings', ['setting', 'setting-password', 'log', 'tradeDownload']],
+      ['settings', ['setting', 'permission-roles', 'setting-password', 'log', 'tradeDownload']],
     ]);
     expect(openSections(abilityOf([])).map(({ key }) => key)).toEqual(['settings']);
   });

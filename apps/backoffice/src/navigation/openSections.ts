@@ -1,6 +1,6 @@
 import type { IconSource } from '@corridor/ui';
 import type { RouteName } from '../routes/paths';
-import { SCREENS, SECTIONS } from '../routes/screens';
+import { SCREENS, SECTIONS, subjectsOf } from '../routes/screens';
 import type { Ability } from '../session/AbilityProvider';
 
 /** A line of the navigation. */
@@ -15,10 +15,10 @@ export interface Section {
   readonly lines: readonly SectionLine[];
 }
 
-/** Returns true if a screen has anything to show; the gateway decides about each record. @source spec §6 */
+/** Returns true if a screen has anything to show, on whatever tab; the gateway decides about each record. @source spec §6 */
 export function mayOpen(ability: Ability, route: RouteName): boolean {
-  const subject = SCREENS[route]?.subject;
-  return subject === undefined || ability.can('read', subject);
+  const subjects = subjectsOf(route);
+  return subjects.length === 0 || subjects.some((subject) => ability.can('read', subject));
 }
 
 /** Sections with the screens that an operator may open; empty ones are left out. @source spec §6 */

@@ -7,7 +7,7 @@ import { type Access, guard } from './guard';
 import { BARE_PARENTS, landingOf } from './landing';
 import { pathOf, type RouteName } from './paths';
 import { APP_ROUTES, type AppRoute, routeOf } from './routes';
-import { SCREENS } from './screens';
+import { subjectsOf } from './screens';
 
 /** Where the wish to open an address leads: to a screen, to another address of ours, or to a page that is loaded afresh. */
 export type RouteDecision =
@@ -51,8 +51,8 @@ export function decideRoute({ pathname, search }: Pick<Path, 'pathname' | 'searc
 
 /** Returns true if the stored rules of the session let its user read what a screen shows; the gateway decides in the end. */
 function maySee(name: RouteName): boolean {
-  const subject = SCREENS[name]?.subject;
-  return subject === undefined || rightOf(currentRules(), 'read', subject) !== 'no';
+  const subjects = subjectsOf(name);
+  return subjects.length === 0 || subjects.some((subject) => rightOf(currentRules(), 'read', subject) !== 'no');
 }
 
 // The unknown address matches all; a last part that takes whatever follows may be missing.

@@ -29,6 +29,13 @@ it.each([
   [{ segment: 'withdrawal-order', id: ID }, `/withdrawal/orders?open=${ID}`],
   [{ segment: 'virtual-account', id: ID }, `/collection/virtual-accounts?open=${ID}`],
   [{ segment: 'collection', filter: { accountId: ID } }, `/collection/collections?accountId=${ID}`],
+  [{ segment: 'permission', id: ID }, `/permission/roles?tab=permissions&open=${ID}`],
+  [{ segment: 'role', id: ID }, `/permission/roles?open=${ID}`],
+  [{ segment: 'user', id: ID }, `/permission/users?open=${ID}`],
+  [
+    { segment: 'log', filter: { subject: ['user', 'session'], subjectId: ID } },
+    `/log?subject=user%2Csession&subjectId=${ID}`,
+  ],
   [{ segment: 'transaction', filter: { search: ID, status: [1, 2] } }, `/transactions?search=${ID}&status=1%2C2`],
 ] as const)('finds the screen of %o', (target, address) => expect(recordHref(target)).toBe(address));
 

@@ -15,6 +15,7 @@ import {
   materials,
   merchants,
   paymentOrders,
+  permissions,
   roles,
   type SortDeclaration,
   shops,
@@ -230,6 +231,7 @@ export const SCREENS: Readonly<Partial<Record<RouteName, ScreenDeclaration>>> = 
   'permission-roles': listScreen(roles, {
     section: 'settings',
     icon: ShieldIcon,
+    tabs: { permissions: permissions.segment },
     load: async () => (await import('../screens/roles/RoleListScreen')).RoleListScreen,
   }),
   'setting-password': {
@@ -248,3 +250,9 @@ export const SCREENS: Readonly<Partial<Record<RouteName, ScreenDeclaration>>> = 
     load: async () => (await import('../screens/downloads/DownloadListScreen')).DownloadListScreen,
   }),
 };
+
+/** What a screen shows, first what its first tab does; empty where every member may open it. */
+export function subjectsOf(route: RouteName): readonly string[] {
+  const { subject, tabs = {} } = SCREENS[route] ?? {};
+  return subject === undefined ? [] : [subject, ...Object.values(tabs)];
+}

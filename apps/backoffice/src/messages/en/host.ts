@@ -120,7 +120,8 @@ export const host = {
   'host.cards.tab.balances': 'Balances',
   'host.setting.setting-password': 'Choose a new password; all your sessions end with it.',
   'host.setting.permission-users': 'Who signs in, with which roles.',
-  'host.setting.permission-roles': 'What roles and permissions allow.',
+  'host.setting.permission-roles': 'What roles allow, and how they differ.',
+  'host.setting.permission': 'The privileges that roles are put together from.',
   'host.setting.log': 'Who did what, when and from where.',
   'host.setting.tradeDownload': 'Your exports of many rows.',
 };

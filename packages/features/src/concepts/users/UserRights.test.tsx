@@ -11,11 +11,11 @@ const show = (script: Script) =>
 describe('UserRights', () => {
   it('shows what a user may do, and through which role', async () => {
     show(({ path }) => (path === 'permission/list' ? [samplePermission] : sampleRole));
-    expect(await screen.findByText('through administrator (the role itself)')).toBeVisible();
+    expect(await screen.findByText('through administrator (the role itself)')).toBeTruthy();
   });
 
   it('says so to whom roles are closed', async () => {
     show(({ path }) => (path === 'permission/list' ? [samplePermission] : refusal(403, 'Forbidden')));
-    expect(await screen.findByRole('alert')).toHaveTextContent('You don’t have permission');
+    expect((await screen.findByRole('alert')).textContent).toContain('You don’t have permission');
   });
 });

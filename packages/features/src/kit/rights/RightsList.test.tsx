@@ -23,28 +23,28 @@ const show = (element: Parameters<typeof renderWidget>[0]) =>
     element,
     scriptedGateway(({ path }) => (path === 'permission/list' ? PERMISSIONS : refusal(404, ''))),
   );
-const lineOf = async (name: string) => (await screen.findByText(name)).parentElement;
+const lineOf = async (name: string) => (await screen.findByText(name)).parentElement?.textContent;
 
 describe('RightsList', () => {
   it('names the privilege that a right comes from', async () => {
     show(<RightsList roles={[desk]} />);
-    expect(await lineOf('Card desk')).toHaveTextContent('through this privilege');
-    expect(await lineOf('View cards')).toHaveTextContent('through Card desk');
-    expect(await lineOf('Top up')).not.toHaveTextContent('through');
+    expect(await lineOf('Card desk')).toContain('through this privilege');
+    expect(await lineOf('View cards')).toContain('through Card desk');
+    expect(await lineOf('Top up')).not.toContain('through');
     expect(screen.getAllByRole('img', { name: 'Allowed' })).toHaveLength(3);
     expect(screen.getAllByRole('img', { name: 'No permission' })).toHaveLength(1);
   });
 
   it('says what is allowed in part, and that a rule of the role allows it', async () => {
     show(<RightsList roles={[watch]} />);
-    expect(await lineOf('View cards')).toHaveTextContent('Allowed in part · through the role itself');
+    expect(await lineOf('View cards')).toContain('Allowed in part · through the role itself');
     expect(screen.queryByRole('img', { name: 'Allowed' })).toBeNull();
   });
 
   it('names the roles of a user with it', async () => {
     show(<RightsList roles={[desk, { ...watch, rules: [READ] }]} byRole />);
-    expect(await lineOf('View cards')).toHaveTextContent('through desk (Card desk); watch (the role itself)');
-    expect(await lineOf('Block cards')).toHaveTextContent('through desk (Card desk)');
+    expect(await lineOf('View cards')).toContain('through desk (Card desk); watch (the role itself)');
+    expect(await lineOf('Block cards')).toContain('through desk (Card desk)');
   });
 
   it('says so where privileges may not be read', async () => {
@@ -52,6 +52,6 @@ describe('RightsList', () => {
       <RightsList roles={[desk]} />,
       scriptedGateway(() => refusal(403, 'Forbidden')),
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('You don’t have permission');
+    expect((await screen.findByRole('alert')).textContent).toContain('You don’t have permission');
   });
 });

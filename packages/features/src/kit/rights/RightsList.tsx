@@ -1,8 +1,7 @@
 import { type Permission, type RoleDetail, rightOfRule } from '@corridor/core';
 import { Stack, Text } from '@corridor/ui';
+import { useTranslator } from '../../i18n/I18nProvider';
 import type { TranslateAny } from '../../i18n/plainTranslate';
-import { useMessages } from '../../i18n/useMessages';
-import { rightsMessages } from '../../messages/rights';
 import { allRulesOf } from './allRulesOf';
 import { privilegesByModule } from './privilegesByModule';
 import { RightLine } from './RightLine';
@@ -26,7 +25,7 @@ export function RightsList({ roles, byRole = false }: RightsListProps) {
 }
 
 function Modules({ roles, byRole, all }: Required<RightsListProps> & { readonly all: readonly Permission[] }) {
-  const t = useMessages(rightsMessages);
+  const t = useTranslator();
   const rules = roles.flatMap((role) => allRulesOf(role, all));
   return (
     <Stack gap={4}>

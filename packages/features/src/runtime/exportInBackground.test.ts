@@ -8,7 +8,7 @@ const at = (status: Download['status'], rowsDone: number): Partial<Download> => 
   status,
   rowsDone,
   rowsTotal: 20_000,
-  problem: status === 'failed' ? 'The card list may no longer be read' : null,
+  problem: status === 'failed' ? { reason: 'refusals.exportForbidden', params: {} } : null,
 });
 const file = () => new Response('id\n1\n', { headers: { 'content-type': 'text/csv' } });
 
@@ -60,7 +60,7 @@ describe('an export in the background', () => {
 
   it('says why it failed', async () => {
     const { text } = await exported([() => at('failed', 100)]);
-    expect(text).toMatchObject({ kind: 'server', msg: 'The card list may no longer be read' });
+    expect(text).toMatchObject({ kind: 'server', reason: 'refusals.exportForbidden' });
   });
 
   it('is written at once for a reader who may have none in the background', async () => {

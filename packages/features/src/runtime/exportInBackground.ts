@@ -6,6 +6,7 @@ import {
   GatewayError,
   type GatewayFile,
   type ResourceContract,
+  refusalText,
 } from '@corridor/core';
 import type { ExportSource } from './ExportSource';
 
@@ -45,8 +46,15 @@ export async function exportInBackground<C extends ResourceContract>(
       if (!mayPass(reason) || failures === PATIENCE) throw reason;
     }
   }
-  if (download.status !== 'ready') throw new GatewayError('server', { msg: download.problem ?? download.status });
+  if (download.status !== 'ready') throw failureOf(download);
   return gateway.fetchDownload(download.id);
+}
+
+function failureOf({ status, problem }: Download): GatewayError {
+  return new GatewayError('server', {
+    msg: problem ? refusalText(problem.reason, problem.params) : status,
+    ...problem,
+  });
 }
 
 /** Starts the export; undefined if this user may have none in the background, such as in an embed session. */

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database, execute, run, SERVICE_SCOPE } from '../../platform/database';
+import { INTERRUPTED } from './problems';
 import { downloadTable as d, type StoredDownload } from './table';
 
 /** A running export that has given no sign of life for so long is begun anew. */
@@ -20,7 +21,7 @@ export async function claimDownload(
   return db.transaction(SERVICE_SCOPE, async (tx) => {
     await run(
       tx,
-      sql`UPDATE download SET status = 'failed', problem = 'The export was interrupted too often', finished_at = ${at}
+      sql`UPDATE download SET status = 'failed', problem = ${JSON.stringify(INTERRUPTED)}::jsonb, finished_at = ${at}
         WHERE ${isLost} AND attempts >= ${MOST_ATTEMPTS}`,
     );
     const [id] = await execute(

@@ -116,8 +116,11 @@ describe.each(DATABASES)('downloads on the %s database', (_name, open) => {
     const tired = await leftBehind({ attempts: 3 });
     const unknown = await leftBehind({ resource: 'spaceship' });
     await database.open();
-    expect(await ended(tired)).toMatchObject({ status: 'failed', problem: 'The export was interrupted too often' });
-    expect((await ended(unknown)).status).toBe('failed');
+    expect(await ended(tired)).toMatchObject({
+      status: 'failed',
+      problem: { reason: 'refusals.exportInterrupted', params: {} },
+    });
+    expect(await ended(unknown)).toMatchObject({ status: 'failed', problem: { reason: 'refusals.unknownResource' } });
     expect((await refusalOf(client.fetchDownload(tired))).kind).toBe('conflict');
     const rules = [{ action: 'read', subject: 'all' }];
     await testGateway.db.single(
@@ -127,7 +130,7 @@ describe.each(DATABASES)('downloads on the %s database', (_name, open) => {
     await database.open();
     expect(await ended(forbidden)).toMatchObject({
       status: 'failed',
-      problem: 'You are not allowed to export this card',
+      problem: { reason: 'refusals.exportForbidden', params: {} },
     });
   });
 
@@ -146,6 +149,41 @@ describe.each(DATABASES)('downloads on the %s database', (_name, open) => {
     expect((await refusalOf(client.fetchDownload(id))).kind).toBe('conflict');
     expect(await testGateway.db.single(sql`SELECT 1 FROM download_chunk WHERE download_id = ${id}`)).toEqual([]);
     await client.downloads.delete(id);
+    expect((await refusalOf(client.downloads.get(id))).kind).toBe('not-found');
+  });
+
+  it('exports once more what it exported, with the same filter and columns', async () => {
+    await cards(4);
+    const [blocked] = await client.cards.list();
+    await client.cards.callById(blocked?.id ?? '', 'block', {});
+    const wish: DownloadInput = {
+      resource: 'card',
+      filter: { status: ['blocked'] },
+      columns: [{ field: 'id', header: 'Card' }],
+      zone: 'Asia/Tokyo',
+    };
+    const first = await client.downloads.create(wish);
+    await ended(first.id);
+    const again = await client.downloads.callById(first.id, 'again', {});
+    expect(again).toMatchObject({ resource: 'card', rowsTotal: 1 });
+    expect(again.id).not.toBe(first.id);
+    expect(await ended(again.id)).toMatchObject({ status: 'ready', rowsDone: 1 });
+    expect(await textOf(again.id)).toBe(await textOf(first.id));
+    expect(await textOf(again.id)).toBe(`Card\r\n${blocked?.id}\r\n`);
+  });
+
+  it('leaves nothing of an export that is given up while it runs', async () => {
+    await cards(2_300);
+    const { id } = await client.downloads.create({ resource: 'card' });
+    const begun = async () => {
+      const { status, rowsDone } = await client.downloads.get(id);
+      expect([status, rowsDone > 0]).toEqual(['running', true]);
+    };
+    await vi.waitFor(begun, { ...WAIT, interval: 1 });
+    await client.downloads.delete(id);
+    const next = await client.downloads.create({ resource: 'merchant' });
+    await ended(next.id);
+    expect(await testGateway.db.single(sql`SELECT 1 FROM download_chunk WHERE download_id = ${id}`)).toEqual([]);
     expect((await refusalOf(client.downloads.get(id))).kind).toBe('not-found');
   });
 

@@ -38,4 +38,17 @@ export const downloadMigrations: readonly Migration[] = [
     );
     ${tenantTable('download_chunk')}`,
   },
+  {
+    name: 'downloads/0002-problems-as-reasons',
+    after: ['downloads/0001-create'],
+    sql: `
+    ALTER TABLE download ALTER COLUMN problem TYPE jsonb USING CASE WHEN problem IS NOT NULL THEN jsonb_build_object(
+      'reason', CASE
+        WHEN problem = 'The export was interrupted too often' THEN 'refusals.exportInterrupted'
+        WHEN problem LIKE 'You are not allowed to %' THEN 'refusals.exportForbidden'
+        ELSE 'refusals.exportRefused'
+      END,
+      'params', '{}'::jsonb
+    ) END;`,
+  },
 ];

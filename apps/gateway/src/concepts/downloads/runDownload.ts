@@ -10,6 +10,7 @@ import type { Export } from '../../platform/resource/Export';
 import { parse } from '../../platform/resource/parse';
 import { principalOfUser } from '../session/authenticate';
 import { SIGN_SECONDS } from './claim';
+import { problemOf } from './problems';
 import { downloadChunkTable as c, downloadTable as d, type StoredDownload } from './table';
 
 const KEPT_DAYS = 7;
@@ -32,7 +33,7 @@ export async function runDownload(
   } catch (reason) {
     // Whatever else went wrong may pass: the export is begun anew once its sign of life is old.
     if (!(reason instanceof Refusal)) throw reason;
-    const failed = { status: 'failed', problem: reason.details.msg, finishedAt: services.clock.now() } as const;
+    const failed = { status: 'failed', problem: problemOf(reason.details), finishedAt: services.clock.now() } as const;
     await services.db.transaction(SERVICE_SCOPE, (tx) => tx.update(d).set(failed).where(isOurs(download)));
   } finally {
     stopSigns();

@@ -26,7 +26,9 @@ const record = schemaOf<Download>()(
     createdAt: at,
     finishedAt: at.nullable(),
     expiresAt: at.nullable(),
-    problem: z.string().nullable(),
+    problem: z
+      .strictObject({ reason: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })
+      .nullable(),
     allowedActions: z.array(z.enum(DOWNLOAD_ACTIONS)),
   }),
 );

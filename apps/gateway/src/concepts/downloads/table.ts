@@ -1,4 +1,4 @@
-import type { DownloadInput, DownloadStatus } from '@corridor/core';
+import type { DownloadInput, DownloadProblem, DownloadStatus } from '@corridor/core';
 import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '../../platform/call';
 import { instant } from '../../platform/database';
@@ -18,7 +18,7 @@ export const downloadTable = pgTable('download', {
   rowsDone: integer('rows_done').notNull().default(0),
   rowsTotal: integer('rows_total').notNull(),
   size: bigint('size', { mode: 'number' }),
-  problem: text('problem'),
+  problem: jsonb('problem').$type<DownloadProblem>(),
   attempts: integer('attempts').notNull().default(0),
   heartbeatAt: instant('heartbeat_at'),
   createdAt: instant('created_at').notNull(),

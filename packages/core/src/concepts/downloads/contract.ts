@@ -1,9 +1,16 @@
+import type { ReasonParams } from '../../errors';
 import type { EmptyContract, ExportColumn, Sort, TimeRange } from '../../resource';
 import type { DownloadStatus } from './enums';
 import type { DownloadAction } from './status';
 
 /** Rows from which an export is better done in the background than waited for. @source ours */
 export const BACKGROUND_EXPORT_ROWS = 10_000;
+
+/** Why an export failed: a code that screens translate with its parameters. @source ours */
+export interface DownloadProblem {
+  reason: string;
+  params: ReasonParams;
+}
 
 /** An export that runs in the background for the user who asked for it. Times are UTC instants, sizes bytes. @source spec §2 "trade download" */
 export interface Download {
@@ -20,8 +27,8 @@ export interface Download {
   finishedAt: string | null;
   /** When the file goes; null until it is ready. */
   expiresAt: string | null;
-  /** Why it failed. */
-  problem: string | null;
+  /** Why it failed; null unless it did. */
+  problem: DownloadProblem | null;
   /** What its user may do with it now. */
   allowedActions: DownloadAction[];
 }

@@ -4,6 +4,7 @@ export {
   type DownloadContract,
   type DownloadFilter,
   type DownloadInput,
+  type DownloadProblem,
 } from './contract';
 export { type DownloadStatus, downloadStatus } from './enums';
 export { createFetchDownload, type FetchDownload } from './fetchDownload';

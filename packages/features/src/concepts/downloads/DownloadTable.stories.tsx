@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useRuntime } from '../../runtime/Runtime';
+import { AlteredGateway } from '../../testing/AlteredGateway';
 import { downloadTableDocs } from '../../testing/docs/downloadDocs';
 import { listStories } from '../../testing/listStories';
+import { withFailedExport, withoutDownloadStream } from '../../testing/oddDownloads';
 import { PATIENCE } from '../../testing/patience';
 import { DownloadTable, type DownloadTableProps } from './DownloadTable';
 
@@ -42,4 +44,26 @@ export const Fetched: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Download file' }, PATIENCE));
     await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce(), PATIENCE);
   },
+};
+
+/** Where nothing is streamed, the list looks again by itself until the file is there. */
+export const WithoutStreams: Story = {
+  tags: ['!visual'],
+  decorators: [(Inner) => <AlteredGateway change={withoutDownloadStream}>{Inner()}</AlteredGateway>],
+  render: (args) => <WithOne args={args} />,
+  play: async () => void (await screen.findAllByText('Ready', undefined, { timeout: 30_000 })),
+};
+
+/** An export that failed says why where its progress was. */
+export const FailedExport: Story = {
+  tags: ['!visual'],
+  decorators: [(Inner) => <AlteredGateway change={withFailedExport}>{Inner()}</AlteredGateway>],
+  play: async () => void (await screen.findByText('You may no longer export this.', undefined, PATIENCE)),
+};
+
+/** The same in another language. */
+export const FailedExportInFrench: Story = {
+  ...FailedExport,
+  globals: { locale: 'fr' },
+  play: async () => void (await screen.findByText('Vous n’avez plus le droit d’exporter ceci.', undefined, PATIENCE)),
 };

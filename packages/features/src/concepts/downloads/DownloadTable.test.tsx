@@ -10,4 +10,12 @@ describe('DownloadTable', () => {
     await composeStories(stories).Fetched.run();
     expect(await axeFindings()).toEqual([]);
   });
+
+  it('looks again by itself where nothing is streamed', () => composeStories(stories).WithoutStreams.run());
+
+  it('says in the reader’s language why an export failed', async () => {
+    await composeStories(stories).FailedExport.run();
+    await composeStories(stories).FailedExportInFrench.run();
+    expect(await axeFindings()).toEqual([]);
+  });
 });

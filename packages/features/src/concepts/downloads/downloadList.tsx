@@ -1,10 +1,12 @@
 import { type Download, type DownloadFilter, downloadStatus, downloads, permissionSubjects } from '@corridor/core';
 import { ProgressBar, Stack, Text, type Tone } from '@corridor/ui';
+import type { DisplayTools } from '../../kit/columns/Column';
 import { columnsOf } from '../../kit/columns/columnsOf';
 import { filtersOf } from '../../kit/filters/filtersOf';
 import { defineList } from '../../kit/list/defineList';
 import { downloadsMessages } from '../../messages/downloads';
 import { rightsMessages } from '../../messages/rights';
+import { describeReason } from '../../runtime/describeRefusal';
 
 const { text, code, status, custom, instant, id } = columnsOf<Download>();
 const { codes, range } = filtersOf<DownloadFilter>();
@@ -33,6 +35,40 @@ function sizeText(size: number, locale: string): string {
   return write.format(size / 1000 ** step);
 }
 
+function problemText(problem: Download['problem'], t: DisplayTools['t']): string {
+  return problem ? (describeReason(problem, t) ?? t('refusals.exportRefused')) : '';
+}
+
+interface ProgressProps {
+  readonly download: Download;
+  readonly tools: DisplayTools;
+  /** Says beneath why it failed. */
+  readonly problem?: boolean;
+}
+
+function Progress({
+  download: { status: state, rowsDone, rowsTotal, fileName, problem: why },
+  tools,
+  problem,
+}: ProgressProps) {
+  const { t, format } = tools;
+  const words = t('downloads.rows', { done: format.count(rowsDone), total: format.count(rowsTotal) });
+  const isFailed = problem && why !== null;
+  if (state !== 'running' && !isFailed) return words;
+  return (
+    <Stack gap={1}>
+      <Text variant="caption">{words}</Text>
+      {isFailed ? (
+        <Text variant="caption" color="danger">
+          {problemText(why, t)}
+        </Text>
+      ) : (
+        <ProgressBar value={(100 * rowsDone) / Math.max(1, rowsTotal)} label={fileName} />
+      )}
+    </Stack>
+  );
+}
+
 /** Exports that run in the background for the reader. */
 export const downloadList = defineList({
   concept: 'downloads',
@@ -45,16 +81,8 @@ export const downloadList = defineList({
     rowsDone: custom('rowsDone', {
       width: 200,
       narrow: 'meta',
-      cell: (done, { status: state, rowsTotal, fileName }, { t, format }) => {
-        const words = t('downloads.rows', { done: format.count(done), total: format.count(rowsTotal) });
-        if (state !== 'running') return words;
-        return (
-          <Stack gap={1}>
-            <Text variant="caption">{words}</Text>
-            <ProgressBar value={(100 * done) / Math.max(1, rowsTotal)} label={fileName} />
-          </Stack>
-        );
-      },
+      cell: (_done, download, tools) => <Progress download={download} tools={tools} problem />,
+      line: (_done, download, tools) => <Progress download={download} tools={tools} />,
     }),
     size: custom('size', {
       width: 90,
@@ -65,7 +93,7 @@ export const downloadList = defineList({
     createdAt: instant(),
     expiresAt: instant(),
     finishedAt: instant({ hidden: true }),
-    problem: text({ hidden: true }),
+    problem: custom('problem', { hidden: true, text: (problem, _download, { t }) => problemText(problem, t) }),
     id: id(),
   },
   filters: { status: codes(downloadStatus), resource: codes(exported), createdAt: range() },

@@ -1,6 +1,7 @@
 import type { FilterQuery } from '@corridor/core';
 import { useRef } from 'react';
 import { describeError } from '../../runtime/describeError';
+import { describeRefusal } from '../../runtime/describeRefusal';
 import type { ListedContract } from '../../runtime/ListConcept';
 import { useRuntime } from '../../runtime/Runtime';
 import { useExport } from '../../runtime/useExport';
@@ -41,7 +42,10 @@ export function useListExport({ list, source, conditions, view, tools, rows, opt
           message: tools.t('export.done', { file: file.name }),
         });
       },
-      onFailure: (error) => emit({ type: `${concept}.exportFailed`, message: describeError(error, tools.t).title }),
+      onFailure: (error) => {
+        const message = describeRefusal(error, tools.t) ?? describeError(error, tools.t).title;
+        emit({ type: `${concept}.exportFailed`, message });
+      },
     },
     rows,
   );

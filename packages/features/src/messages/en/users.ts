@@ -59,8 +59,9 @@ export const users = {
   'users.rule.email': 'The Email field must be a valid email',
   'users.rule.password': 'Invalid password',
   'users.help.username': 'Used to sign in, often the email address.',
-  'users.help.password':
-    'Copy it and give it to the user: it is not shown again and must be changed at the first sign-in.',
+  'users.help.password': 'It is shown once more when it is saved, and must be changed at the first sign-in.',
+  'users.password.given':
+    'Copy it and give it to the user now: it is not shown again and must be changed at the first sign-in.',
   'users.password.another': 'Make another',
   'users.password.ends': 'All sessions of this user end with it.',
 } as const;

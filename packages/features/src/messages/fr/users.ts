@@ -64,7 +64,9 @@ export const users: Record<keyof typeof en, string> = {
   'users.rule.password': 'Mot de passe non valide',
   'users.help.username': 'Sert à se connecter ; souvent l’adresse e-mail.',
   'users.help.password':
-    'Copiez-le et transmettez-le à l’utilisateur : il ne sera plus affiché et devra être changé à la première connexion.',
+    'Il est affiché une dernière fois à l’enregistrement et devra être changé à la première connexion.',
+  'users.password.given':
+    'Copiez-le et transmettez-le maintenant à l’utilisateur : il ne sera plus affiché et devra être changé à la première connexion.',
   'users.password.another': 'En générer un autre',
   'users.password.ends': 'Toutes les sessions de cet utilisateur se ferment avec ce changement.',
 };

@@ -61,7 +61,8 @@ export const users: Record<keyof typeof en, string> = {
   'users.rule.email': '请输入有效的邮箱地址',
   'users.rule.password': '密码无效',
   'users.help.username': '用于登录，通常为邮箱地址。',
-  'users.help.password': '请复制并交给用户：之后不再显示，首次登录时必须修改。',
+  'users.help.password': '保存后会再显示一次，首次登录时必须修改。',
+  'users.password.given': '请立即复制并交给用户：之后不再显示，首次登录时必须修改。',
   'users.password.another': '重新生成',
   'users.password.ends': '重置后该用户的所有会话都会结束。',
 };

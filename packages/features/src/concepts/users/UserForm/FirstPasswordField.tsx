@@ -1,13 +1,25 @@
 import { createPassword } from '@corridor/core';
 import { Button, FormField, Inline, Input, Text } from '@corridor/ui';
+import { useContext, useEffect } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { CopyButton } from '../../../kit/display/CopyButton';
 import type { OwnControlProps } from '../../../kit/form/FormSlots';
 import { usersMessages } from '../../../messages/users';
+import { HeldPassword } from './FirstPasswordResult';
 
-/** A first password to copy and give to its user: shown here and nowhere again. A user that exists keeps its own. */
-export function FirstPasswordField({ name, label, record }: OwnControlProps) {
+/** A first password to give to its user, or another one. A user that exists keeps its own. */
+export function FirstPasswordField({
+  name,
+  label,
+  values,
+  record,
+}: OwnControlProps<{ readonly password: string | null }>) {
   const t = useMessages(usersMessages);
+  const held = useContext(HeldPassword);
+  const { password } = values;
+  useEffect(() => {
+    if (held) held.current = password ?? '';
+  }, [held, password]);
   return (
     <>
       {record && (

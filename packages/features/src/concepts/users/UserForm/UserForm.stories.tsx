@@ -1,6 +1,6 @@
 import type { User } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { userFormDocs } from '../../../testing/docs/userDocs';
 import { formStories } from '../../../testing/formStories';
 import { PATIENCE } from '../../../testing/patience';
@@ -41,7 +41,13 @@ export const Created: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'nora@corridor.example');
     await userEvent.type(screen.getByRole('textbox', { name: /^Username/ }), 'nora');
     await userEvent.click(await screen.findByRole('checkbox', { name: /^viewer/ }, PATIENCE));
+    const first = screen.getByRole<HTMLInputElement>('textbox', { name: /^First password/ }).value;
     await userEvent.click(screen.getByRole('button', { name: 'Add user' }));
+    const result = await screen.findByRole('dialog', { name: 'First password' }, PATIENCE);
+    await expect(within(result).getByRole('textbox')).toHaveValue(first);
+    await within(result).findByRole('button', { name: 'Copy First password' });
+    await expect(args.onSaved).not.toHaveBeenCalled();
+    await userEvent.click(within(result).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), PATIENCE);
     await expect(args.onSaved).toHaveBeenCalledWith(
       expect.objectContaining({ username: 'nora', mustChangePassword: true, lastSeenAt: null }),

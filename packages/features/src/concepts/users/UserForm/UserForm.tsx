@@ -3,6 +3,7 @@
 import type { User } from '@corridor/core';
 import type { FormTarget } from '../../../kit/form/FormTarget';
 import { type FormProps, formWidget } from '../../../kit/form/formWidget';
+import { FirstPasswordResult } from './FirstPasswordResult';
 import { userForm, userPasswordForm, userRolesForm } from './userForms';
 import { passwordSlots, rolesSlots, userSlots } from './userSlots';
 
@@ -18,7 +19,17 @@ const Password = formWidget(userPasswordForm, passwordSlots);
 
 /** Adds a user with roles and a first password, changes one, its roles or its password. */
 export function UserForm({ initial, ...props }: UserFormProps) {
-  if (props.target?.kind === 'roles') return <Roles {...props} />;
-  if (props.target?.kind === 'password') return <Password {...props} />;
-  return <About {...props} {...(initial && { initial })} />;
+  const { target, onSaved } = props;
+  if (target?.kind === 'roles') return <Roles {...props} />;
+  return (
+    <FirstPasswordResult onDone={(user: User) => onSaved?.(user)}>
+      {(saved) =>
+        target?.kind === 'password' ? (
+          <Password {...props} onSaved={saved} />
+        ) : (
+          <About {...props} {...(initial && { initial })} onSaved={saved} />
+        )
+      }
+    </FirstPasswordResult>
+  );
 }

@@ -1,5 +1,6 @@
 import type { FormPartProps } from '../../../kit/form/FormTarget';
 import { formDrawer } from '../../../kit/form/formDrawer';
+import { FirstPasswordResult } from './FirstPasswordResult';
 import { userForm, userPasswordForm, userRolesForm } from './userForms';
 import { passwordSlots, rolesSlots, userSlots } from './userSlots';
 
@@ -10,6 +11,8 @@ const PasswordDrawer = formDrawer(userPasswordForm, passwordSlots);
 /** A user, its roles or its first password beside the list of users. */
 export function UserFormDrawer(props: FormPartProps) {
   if (props.target.kind === 'roles') return <RolesDrawer {...props} />;
-  if (props.target.kind === 'password') return <PasswordDrawer {...props} />;
-  return <AboutDrawer {...props} />;
+  const Drawer = props.target.kind === 'password' ? PasswordDrawer : AboutDrawer;
+  return (
+    <FirstPasswordResult onDone={props.onDone}>{(onDone) => <Drawer {...props} onDone={onDone} />}</FirstPasswordResult>
+  );
 }

@@ -17,6 +17,8 @@ export interface CardBalanceInquiryProps {
   readonly onOpened?: (session: CardSession) => void;
   /** Hears that the cardholder ended the inquiry, or that it had ended by itself. */
   readonly onClosed?: () => void;
+  /** Seconds without a touch after which an open inquiry ends by itself, for devices that several people use; a countdown says so. Absent: it stays open. */
+  readonly idleSeconds?: number;
   /** Level of its heading in your page. Default 2. */
   readonly headingLevel?: HeadingLevel;
 }
@@ -24,7 +26,13 @@ export interface CardBalanceInquiryProps {
 const WORDS = [balanceInquiryMessages, cardsMessages];
 
 /** A cardholder's own entry: card number and expiry, then the balance of that card. It needs no session of the back office and ends none. */
-export function CardBalanceInquiry({ cardToken, onOpened, onClosed, headingLevel = 2 }: CardBalanceInquiryProps) {
+export function CardBalanceInquiry({
+  cardToken,
+  onOpened,
+  onClosed,
+  idleSeconds,
+  headingLevel = 2,
+}: CardBalanceInquiryProps) {
   const inquiry = useHeldInquiry(cardToken);
   const opened = (session: CardSession) => {
     if (inquiry.hold(session)) onOpened?.(session);
@@ -42,6 +50,7 @@ export function CardBalanceInquiry({ cardToken, onOpened, onClosed, headingLevel
           key={inquiry.cardToken}
           cardToken={inquiry.cardToken}
           headingLevel={headingLevel}
+          idleSeconds={idleSeconds ?? null}
           onClosed={closed}
         />
       )}

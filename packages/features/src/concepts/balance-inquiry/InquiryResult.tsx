@@ -6,19 +6,23 @@ import { DetailList } from '../../kit/display/DetailList';
 import { ErrorState } from '../../kit/display/ErrorState';
 import { InstantText } from '../../kit/display/InstantText';
 import { MoneyText } from '../../kit/display/MoneyText';
+import { asClock } from '../../runtime/asClock';
 import { asGatewayError } from '../../runtime/createReporter';
 import { useRuntime } from '../../runtime/Runtime';
+import { useIdleCountdown } from './useIdleCountdown';
 
 /** Props of `InquiryResult`. */
 export interface InquiryResultProps {
   readonly cardToken: string;
   readonly headingLevel: HeadingLevel;
+  /** Seconds without a touch after which it ends by itself; null: never. */
+  readonly idleSeconds: number | null;
   /** The inquiry is over, by the cardholder or by itself. */
   readonly onClosed: () => void;
 }
 
 /** The balance of the card behind a card token, and the way out, which ends the inquiry on the server. */
-export function InquiryResult({ cardToken, headingLevel, onClosed }: InquiryResultProps) {
+export function InquiryResult({ cardToken, headingLevel, idleSeconds, onClosed }: InquiryResultProps) {
   const t = useTranslator();
   const { gateway } = useRuntime();
   const [card, setCard] = useState<CardBalance>();
@@ -39,6 +43,7 @@ export function InquiryResult({ cardToken, headingLevel, onClosed }: InquiryResu
     gateway.balanceInquiry.close({ cardToken }).catch(() => undefined);
     onClosed();
   };
+  const left = useIdleCountdown(idleSeconds, leave);
   const hasEnded = error?.kind === 'not-found';
   return (
     <Stack gap={5}>
@@ -49,6 +54,11 @@ export function InquiryResult({ cardToken, headingLevel, onClosed }: InquiryResu
       {hasEnded && <Text role="status">{t('balanceInquiry.ended')}</Text>}
       {!card && !error && <Skeleton width="60%" aria-label={t('balanceInquiry.loading')} />}
       {card && <Balance card={card} />}
+      {left !== null && (
+        <Text role="timer" aria-live="off" variant="caption" color="muted" tabular>
+          {t('balanceInquiry.idle', { time: asClock(left) })}
+        </Text>
+      )}
       <Button onClick={leave}>{t('balanceInquiry.leave')}</Button>
     </Stack>
   );

@@ -55,7 +55,7 @@ export const issuingWidgets: WidgetEntries<
   },
   CardBalanceInquiry: {
     load: async () => (await import('../../concepts/balance-inquiry/CardBalanceInquiry')).CardBalanceInquiry,
-    props: { cardToken: true, onOpened: true, onClosed: true, headingLevel: true },
+    props: { cardToken: true, onOpened: true, onClosed: true, idleSeconds: true, headingLevel: true },
     methods: {},
   },
 };

@@ -18,5 +18,6 @@ export const balanceInquiry = {
   'balanceInquiry.asOf': 'As of',
   'balanceInquiry.loading': 'Loading…',
   'balanceInquiry.leave': 'End the inquiry',
+  'balanceInquiry.idle': 'Left alone, this page ends the inquiry in {time}.',
   'balanceInquiry.ended': 'The inquiry has ended',
 } as const;

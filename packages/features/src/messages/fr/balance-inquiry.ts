@@ -20,5 +20,6 @@ export const balanceInquiry: Record<keyof typeof en, string> = {
   'balanceInquiry.asOf': 'Au',
   'balanceInquiry.loading': 'Chargement…',
   'balanceInquiry.leave': 'Terminer la consultation',
+  'balanceInquiry.idle': 'Sans activité, cette page met fin à la consultation dans {time}.',
   'balanceInquiry.ended': 'La consultation est terminée',
 };

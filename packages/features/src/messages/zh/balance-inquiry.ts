@@ -20,5 +20,6 @@ export const balanceInquiry: Record<keyof typeof en, string> = {
   'balanceInquiry.asOf': '截至',
   'balanceInquiry.loading': '正在加载…',
   'balanceInquiry.leave': '结束查询',
+  'balanceInquiry.idle': '如无操作，本页将在 {time} 后结束查询。',
   'balanceInquiry.ended': '查询已结束',
 };

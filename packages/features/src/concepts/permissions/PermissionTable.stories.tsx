@@ -36,10 +36,10 @@ export const OfAModule: Story = {
   tags: ['!visual'],
   play: async () => {
     await rowsAreThere();
-    await userEvent.click(await screen.findByRole('button', { name: /Filter/ }, PATIENCE));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Module name' }, PATIENCE));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add filter' }, PATIENCE));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Module name' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Module name' }, PATIENCE), 'Cards{Enter}');
-    await screen.findByRole('button', { name: /Module name.*Cards/ }, PATIENCE);
+    await screen.findByRole('button', { name: /Module name: Cards/ }, PATIENCE);
     await waitFor(() => expect(screen.queryByText('View the dashboard')).toBeNull(), PATIENCE);
     await screen.findByText('View cards', undefined, PATIENCE);
   },

@@ -28,6 +28,19 @@ const FAILED: Download = {
   allowedActions: ['again', 'delete'],
 };
 
+/** The only export is running, and stays so. */
+export function withRunningExport(gateway: GatewayClient): GatewayClient {
+  const running: Download = {
+    ...FAILED,
+    status: 'running',
+    finishedAt: null,
+    problem: null,
+    allowedActions: ['delete'],
+  };
+  const page: typeof gateway.downloads.page = async () => ({ items: [running], total: 1, page: 1, size: 25 });
+  return { ...gateway, openDownloadStream: async () => null, downloads: { ...gateway.downloads, page } };
+}
+
 /** The only export has failed. */
 export function withFailedExport(gateway: GatewayClient): GatewayClient {
   const page: typeof gateway.downloads.page = async () => ({ items: [FAILED], total: 1, page: 1, size: 25 });

@@ -1,12 +1,12 @@
 import type { GatewayFile } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useRuntime } from '../../runtime/Runtime';
 import { AlteredGateway } from '../../testing/AlteredGateway';
 import { downloadTableDocs } from '../../testing/docs/downloadDocs';
 import { listStories } from '../../testing/listStories';
-import { withFailedExport, withoutDownloadStream } from '../../testing/oddDownloads';
+import { withFailedExport, withoutDownloadStream, withRunningExport } from '../../testing/oddDownloads';
 import { PATIENCE } from '../../testing/patience';
 import { DownloadTable, type DownloadTableProps } from './DownloadTable';
 
@@ -52,6 +52,19 @@ export const WithoutStreams: Story = {
   decorators: [(Inner) => <AlteredGateway change={withoutDownloadStream}>{Inner()}</AlteredGateway>],
   render: (args) => <WithOne args={args} />,
   play: async () => void (await screen.findAllByText('Ready', undefined, { timeout: 30_000 })),
+};
+
+/** An export that still runs is given up; there is no file to delete. */
+export const GivingUp: Story = {
+  tags: ['!visual'],
+  decorators: [(Inner) => <AlteredGateway change={withRunningExport}>{Inner()}</AlteredGateway>],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Actions for/ }, PATIENCE));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Give up' }, PATIENCE));
+    const question = await screen.findByRole('dialog', { name: 'Give up this export?' }, PATIENCE);
+    await within(question).findByText('It stops, and what it has written is removed.', undefined, PATIENCE);
+    await within(question).findByRole('button', { name: 'Give up' });
+  },
 };
 
 /** An export that failed says why where its progress was. */

@@ -13,6 +13,8 @@ describe('DownloadTable', () => {
 
   it('looks again by itself where nothing is streamed', () => composeStories(stories).WithoutStreams.run());
 
+  it('gives up what still runs', () => composeStories(stories).GivingUp.run());
+
   it('says in the reader’s language why an export failed', async () => {
     await composeStories(stories).FailedExport.run();
     await composeStories(stories).FailedExportInFrench.run();

@@ -4,5 +4,6 @@ import { downloadList } from './downloadList';
 /** Actions on a background export. */
 export const downloadActions = defineActions(downloadList, [
   { fetch: { form: 'fetch' }, again: {} },
-  { delete: { tone: 'danger' } },
+  // One that is not done has no file yet.
+  { delete: { tone: 'danger', saidAs: ({ finishedAt }) => (finishedAt === null ? 'giveUp' : 'delete') } },
 ]);

@@ -10,7 +10,7 @@ import { wordOf } from '../list/tableColumns';
 import { ActionFields } from './ActionFields';
 import type { DeclaredActions } from './ActionsDeclaration';
 import { type ActionValues, actionSchema, asksMore, emptyAction, toActionInput } from './actionValues';
-import { actionOf } from './allowedGroups';
+import { actionOf, saidOf } from './allowedGroups';
 import { InsteadActions } from './InsteadActions';
 import type { QuestionProps } from './QuestionProps';
 import { useAction } from './useAction';
@@ -43,6 +43,7 @@ function ActionQuestion({ actions, name, row, tools, headingLevel, onClose, onDo
   const formId = useId();
   const first = useRef<HTMLElement | null>(null);
   const action = actionOf(actions, name);
+  const said = saidOf(action, name, row);
   const expected = action.typed?.(row, tools);
   const write = useAction(list, name, tools);
   const form = useForm<ActionValues>({
@@ -68,14 +69,14 @@ function ActionQuestion({ actions, name, row, tools, headingLevel, onClose, onDo
       undismissable={busy}
       initialFocus={first}
       headingLevel={headingLevel}
-      title={wordOf(list, tools, `confirm.${name}.title`)}
+      title={wordOf(list, tools, `confirm.${said}.title`)}
       description={(actions.describe ?? list.nameOf)(row, tools)}
       footer={
         <QuestionButtons
           {...{ tools, formId, busy, onClose }}
           isOver={isOver || awaits}
           tone={action.tone}
-          words={wordOf(list, tools, `action.${name}`)}
+          words={wordOf(list, tools, `action.${said}`)}
           confirmRef={asksMore(action) ? undefined : keepIn(first)}
         />
       }
@@ -90,7 +91,7 @@ function ActionQuestion({ actions, name, row, tools, headingLevel, onClose, onDo
               onAsk={(instead) => now.row && onInstead({ name: instead, row: now.row })}
             />
           ) : (
-            <ActionFields {...{ form, list, name, action, expected, tools }} firstRef={keepIn(first)} />
+            <ActionFields {...{ form, list, action, expected, tools }} name={said} firstRef={keepIn(first)} />
           )}
         </Stack>
       </form>

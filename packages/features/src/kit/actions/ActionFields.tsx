@@ -11,6 +11,7 @@ import { ReasonFields } from './ReasonFields';
 export interface ActionFieldsProps {
   readonly form: UseFormReturn<ActionValues>;
   readonly list: AnyList;
+  /** Name under which messages speak of the action. */
   readonly name: string;
   readonly action: AnyAction;
   /** Text to type before the action is sent. */

@@ -37,7 +37,7 @@ export function RowMenu({ list, tools, row, groups, onAction, onOpen }: RowMenuP
               {...(isFinal(named) && { tone: 'danger' as const })}
               onSelect={() => onAction(named)}
             >
-              {wordOf(list, tools, `action.${named.name}`)}
+              {wordOf(list, tools, `action.${named.said}`)}
             </MenuItem>
           ))}
         </Fragment>

@@ -5,6 +5,8 @@ import type { AnyAction, DeclaredActions } from './ActionsDeclaration';
 export interface NamedAction {
   readonly name: string;
   readonly action: AnyAction;
+  /** Name under which messages speak of it. */
+  readonly said: string;
 }
 
 /** Groups of the actions that the reader may take on a record, without empty ones; the list itself may allow more, such as `create`. */
@@ -17,10 +19,15 @@ export function allowedGroups(
   return groups
     .map((group) =>
       Object.entries(group)
-        .map(([name, action]) => ({ name, action }))
+        .map(([name, action]) => ({ name, action, said: saidOf(action, name, row) }))
         .filter(({ name, action }) => allowed.includes(action.needs ?? name)),
     )
     .filter((group) => group.length > 0);
+}
+
+/** Name under which messages speak of an action on a record. */
+export function saidOf(action: AnyAction, name: string, row: object): string {
+  return action.saidAs?.(row) ?? name;
 }
 
 /** Action of a name. */

@@ -44,7 +44,7 @@ export function MainActions({ list, main, tools, onAction }: MainActionsProps) {
     const isPrimary = index === main.length - 1 && named.action.tone !== 'danger';
     return (
       <Button key={named.name} variant={isPrimary ? 'primary' : 'secondary'} onClick={() => onAction(named)}>
-        {wordOf(list, tools, `action.${named.name}`)}
+        {wordOf(list, tools, `action.${named.said}`)}
       </Button>
     );
   });

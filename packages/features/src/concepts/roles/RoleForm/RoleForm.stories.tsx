@@ -1,6 +1,7 @@
-import type { RoleDetail } from '@corridor/core';
+import type { GatewayClient, RoleDetail } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { AlteredGateway } from '../../../testing/AlteredGateway';
 import { roleFormDocs } from '../../../testing/docs/roleDocs';
 import { PATIENCE } from '../../../testing/patience';
 import { RoleForm } from './RoleForm';
@@ -21,8 +22,15 @@ export const Default: Story = {
   play: async () => void (await screen.findByRole('checkbox', { name: 'Block and unblock cards' }, PATIENCE)),
 };
 
+let reached: GatewayClient | undefined;
+const see = (gateway: GatewayClient) => {
+  reached = gateway;
+  return gateway;
+};
+
 export const Created: Story = {
   tags: ['!visual'],
+  decorators: [(Inner) => <AlteredGateway change={see}>{Inner()}</AlteredGateway>],
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }, PATIENCE), 'Card desk');
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search privileges' }, PATIENCE), 'cards');
@@ -30,6 +38,9 @@ export const Created: Story = {
     await screen.findByText('1 chosen');
     await userEvent.click(screen.getByRole('button', { name: 'Add role' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), PATIENCE);
-    await expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ name: 'Card desk' }));
+    const [chosen] = (await reached?.permissions.list({ filter: { search: 'Block and unblock cards' } })) ?? [];
+    await expect(args.onSaved).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Card desk', rules: [], permissionIds: [chosen?.id] }),
+    );
   },
 };

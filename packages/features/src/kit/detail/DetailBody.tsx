@@ -1,6 +1,6 @@
 import { Inline, Skeleton, Stack, v } from '@corridor/ui';
 import { styled } from 'styled-components';
-import { afterFirstView } from '../changes/afterFirstView';
+import { afterFirstView } from '../../runtime/changes/afterFirstView';
 import type { DisplayTools } from '../columns/Column';
 import { ErrorState } from '../display/ErrorState';
 import type { SectionLevel } from '../display/levelBelow';

@@ -1,6 +1,6 @@
 import { Table, type TableProps, Text } from '@corridor/ui';
 import { type ReactNode, type Ref, useMemo } from 'react';
-import { afterFirstView } from '../changes/afterFirstView';
+import { afterFirstView } from '../../runtime/changes/afterFirstView';
 import { ChangedRecordsContext } from '../columns/ChangeMark';
 import { ErrorState } from '../display/ErrorState';
 import { lazyPart } from '../lazyPart';

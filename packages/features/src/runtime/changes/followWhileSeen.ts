@@ -7,19 +7,19 @@ const AGAIN_MS = 60_000;
 /** Follows changes while the page is seen, from where it was left; ends with the signal. */
 export function followWhileSeen(
   source: ChangeSource,
-  listeners: ReadonlySet<ChangeListener>,
+  listeners: ReadonlySet<Partial<ChangeListener>>,
   ending: AbortSignal,
 ): void {
   let position: string | undefined;
   let leaving: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = (how: (listener: ChangeListener) => void) => {
+  const tell = (how: (listener: Partial<ChangeListener>) => void) => {
     for (const listener of [...listeners]) how(listener);
   };
   const follower = {
-    onChange: (change: Parameters<ChangeListener['onChange']>[0]) => tell((one) => one.onChange(change)),
-    onReset: () => tell((one) => one.onMissed()),
-    onRights: () => tell((one) => one.onRights()),
+    onChange: (change: Parameters<ChangeListener['onChange']>[0]) => tell((one) => one.onChange?.(change)),
+    onReset: () => tell((one) => one.onMissed?.()),
+    onRights: () => tell((one) => one.onRights?.()),
     onPosition: (id: string) => {
       position = id;
     },

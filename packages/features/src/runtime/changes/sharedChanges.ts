@@ -5,7 +5,7 @@ import { followWhileSeen } from './followWhileSeen';
 /** The changes that the widgets of one client hear of, over one stream for all of them. */
 export interface SharedChanges {
   /** Hears of changes from now on; returns what ends it. The stream is open while somebody listens and the page is seen. */
-  subscribe(listener: ChangeListener): () => void;
+  subscribe(listener: Partial<ChangeListener>): () => void;
 }
 
 const shared = new WeakMap<ChangeSource, SharedChanges>();
@@ -18,7 +18,7 @@ export function sharedChangesOf(source: ChangeSource): SharedChanges {
 }
 
 function createSharedChanges(source: ChangeSource): SharedChanges {
-  const listeners = new Set<ChangeListener>();
+  const listeners = new Set<Partial<ChangeListener>>();
   let end: (() => void) | undefined;
   const begin = () => {
     const leaving = new AbortController();

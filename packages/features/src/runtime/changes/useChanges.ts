@@ -4,7 +4,7 @@ import type { ChangeListener } from './ChangeListener';
 import { sharedChangesOf } from './sharedChanges';
 
 /** Hears of what others change while the component is there. */
-export function useChanges(listener: Partial<ChangeListener>): void {
+export function useChanges(listener: Pick<ChangeListener, 'onChange' | 'onMissed'>): void {
   const { gateway } = useRuntime();
   const latest = useRef(listener);
   useEffect(() => {
@@ -13,9 +13,8 @@ export function useChanges(listener: Partial<ChangeListener>): void {
   useEffect(
     () =>
       sharedChangesOf(gateway.changes).subscribe({
-        onChange: (change) => latest.current.onChange?.(change),
-        onMissed: () => latest.current.onMissed?.(),
-        onRights: () => latest.current.onRights?.(),
+        onChange: (change) => latest.current.onChange(change),
+        onMissed: () => latest.current.onMissed(),
       }),
     [gateway],
   );

@@ -57,7 +57,8 @@ function isLike(kept: PaymentBatchDetail['lines'][number] | undefined, line: Pay
     kept.amount.currency === line.amount.currency &&
     kept.reference === line.reference &&
     kept.feeDirection === line.feeDirection &&
-    kept.purpose === line.purpose
+    kept.purpose === line.purpose &&
+    kept.refuseDuplicate === line.refuseDuplicate
   );
 }
 

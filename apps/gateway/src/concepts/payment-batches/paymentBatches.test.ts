@@ -105,6 +105,30 @@ describe.each(DATABASES)('payment batches on the %s database', (_name, open) => 
     expect(await client.paymentBatches.callById(input.id, 'place', {})).toEqual({ line: null });
   });
 
+  it('pays equal rows of two batches once, whoever runs them at the same moment, and again where that is meant', async () => {
+    const rows = (reference: string) => ['71.01', '71.02', '71.03'].map((amount) => payment(amount, reference));
+    const batchWith = async (reference: string, refuseDuplicate?: boolean) => {
+      const lines = rows(reference).map((line) => ({ ...line, ...(refuseDuplicate && { refuseDuplicate }) }));
+      return client.paymentBatches.create({ id: createId(), name: 'same.csv', lines });
+    };
+    const batches = [await batchWith('One', true), await batchWith('Two', true)];
+    expect(batches[0]?.lines.map(({ refuseDuplicate }) => refuseDuplicate)).toEqual([true, true, true]);
+    const runners = await Promise.all(batches.map(async () => partner.as('finance')));
+    const lines = await Promise.all(batches.map(({ id }, index) => runBatch(runners[index] ?? client, id)));
+    const outcomes = lines.flat().map(({ amount, state, refusal }) => `${amount.amount} ${state} ${refusal?.reason}`);
+    expect(outcomes.toSorted()).toEqual(
+      ['71.01', '71.02', '71.03'].flatMap((amount) => [
+        `${amount} placed undefined`,
+        `${amount} refused refusals.samePayment`,
+      ]),
+    );
+    const meant = await runBatch(client, (await batchWith('Three')).id);
+    expect(meant.map(({ state }) => state)).toEqual(['placed', 'placed', 'placed']);
+    const [sent] = batches;
+    const other = { id: sent?.id ?? '', name: 'same.csv', lines: rows('One') };
+    expect((await refusalOf(client.paymentBatches.create(other))).code).toBe('40901');
+  });
+
   it('lets nobody run it who may not order single payments, nor another partner see it', async () => {
     const input = batchOf(1);
     await client.paymentBatches.create(input);

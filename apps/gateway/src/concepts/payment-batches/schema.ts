@@ -34,6 +34,7 @@ const paymentFields = {
   feeDirection: direction.optional(),
   purpose: purpose.optional(),
   reference: humanText(REFERENCE_MAX_LENGTH).min(1),
+  refuseDuplicate: z.boolean().optional(),
 };
 
 const lineSchema = z.strictObject({

@@ -8,7 +8,7 @@ import type { PaymentBatchLineState } from './enums';
 /** One payment of a batch, ordered like a single one. @source ours */
 export type PaymentBatchOrder = Pick<
   PaymentOrderInput,
-  'ownerId' | 'beneficiaryId' | 'amount' | 'feeDirection' | 'purpose' | 'reference'
+  'ownerId' | 'beneficiaryId' | 'amount' | 'feeDirection' | 'purpose' | 'reference' | 'refuseDuplicate'
 >;
 
 /** Why a payment of a batch was refused: a code that screens translate, or a sentence. @source ours */

@@ -1,6 +1,6 @@
 import { toWireMoney } from '../../money';
 import { type PaymentFigures, paymentKeys, STANDING_PAYMENT_STATUSES } from '../payment-orders';
-import type { PaymentBatchRecent } from './contract';
+import type { PaymentBatchOrder, PaymentBatchRecent } from './contract';
 import type { PayableRow } from './totals';
 
 /** A payment of a batch that seems to be made twice: beside an earlier one of the batch, or beside an order of the last day. */
@@ -31,6 +31,15 @@ export function duplicatesInPaymentBatch(
     const ofOrder = foundUnder(keys, paid) ?? null;
     return ofIndex === null && ofOrder === null ? [] : [{ index, ofIndex, ofOrder }];
   });
+}
+
+/** The payments as they are sent: each is refused if it is made twice, but for those that were told and agreed to. */
+export function paymentBatchOrders(
+  rows: readonly PayableRow[],
+  agreed: readonly PaymentBatchDuplicate[],
+): PaymentBatchOrder[] {
+  const meant = new Set(agreed.map(({ index }) => index));
+  return rows.map(({ order }, index) => (meant.has(index) ? order : { ...order, refuseDuplicate: true }));
 }
 
 function foundUnder<T>(keys: readonly string[], map: ReadonlyMap<string, T>): T | undefined {

@@ -21,7 +21,7 @@ export type {
   PaymentBatchRefusal,
   PaymentBatchStep,
 } from './contract';
-export { duplicatesInPaymentBatch, type PaymentBatchDuplicate } from './duplicates';
+export { duplicatesInPaymentBatch, type PaymentBatchDuplicate, paymentBatchOrders } from './duplicates';
 export { type PaymentBatchLineState, paymentBatchLineState } from './enums';
 export { indexPaymentBatchBook, type PaymentBatchIndex } from './matching';
 export { paymentBatches } from './resource';

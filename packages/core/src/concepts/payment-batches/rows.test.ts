@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toWireMoney } from '../../money';
 import { matchPaymentBatchColumns, missingPaymentBatchFields } from './columns';
 import type { PaymentBatchBook } from './contract';
-import { duplicatesInPaymentBatch } from './duplicates';
+import { duplicatesInPaymentBatch, paymentBatchOrders } from './duplicates';
 import { indexPaymentBatchBook } from './matching';
 import { plainAmount } from './plainAmount';
 import { type PaymentBatchText, readPaymentBatchRow } from './rows';
@@ -188,5 +188,15 @@ describe('a batch', () => {
         { ...paid, reference: 'Dropped', createdAt: '2026-01-01T00:00:00.000Z', status: 2 },
       ]),
     ).toEqual([]);
+  });
+
+  it('has each payment refused if it is made twice, but for those that were agreed to', () => {
+    const rows = [ROW, ROW, { ...ROW, amount: '11.00' }].map(payable);
+    const [first, second, third] = rows.map(({ order }) => order);
+    expect(paymentBatchOrders(rows, duplicatesInPaymentBatch(rows, []))).toEqual([
+      { ...first, refuseDuplicate: true },
+      second,
+      { ...third, refuseDuplicate: true },
+    ]);
   });
 });

@@ -1,4 +1,9 @@
-import { duplicatesInPaymentBatch, shortOfPaymentBatch } from '@corridor/core';
+import {
+  duplicatesInPaymentBatch,
+  type PaymentBatchDuplicate,
+  paymentBatchOrders,
+  shortOfPaymentBatch,
+} from '@corridor/core';
 import { Banner, Button, Checkbox, Inline, Stack, Text } from '@corridor/ui';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
@@ -28,15 +33,18 @@ export function ReviewStep({ name, draft, onBack, onSending, onAccepted }: Revie
   const t = useMessages(paymentBatchesMessages);
   const format = useFormatters();
   const heading = useFocusOnce<HTMLElement>();
-  const [agreed, setAgreed] = useState(false);
+  const [agreed, setAgreed] = useState<readonly PaymentBatchDuplicate[]>([]);
   const { rows, book } = draft;
   const paid = rows.filter(({ excluded, reading }) => !excluded && reading.ok);
   const payable = payableOf(rows);
-  const orders = payable.map(({ order }) => order);
   const duplicates = duplicatesInPaymentBatch(payable, book.recent);
+  const orders = paymentBatchOrders(payable, agreed);
   const { sending, lost, error, confirm } = useConfirm(name, orders, { onSending, onAccepted });
   const [count, excluded] = [orders.length, rows.length - orders.length];
-  const isBlocked = shortOfPaymentBatch(payable).length > 0 || (duplicates.length > 0 && !agreed);
+  // Whoever agreed to some may not know of one that has come since.
+  const isAgreed = duplicates.every(({ index }) => agreed.some((one) => one.index === index));
+  // A batch whose answer was lost is asked for again as it was: what has changed since then stops nothing.
+  const isBlocked = !lost && (shortOfPaymentBatch(payable).length > 0 || !isAgreed);
   return (
     <Stack gap={5} style={{ maxInlineSize: 880 }}>
       <TicketHeading ref={heading}>{t('paymentBatches.review.title')}</TicketHeading>
@@ -52,8 +60,8 @@ export function ReviewStep({ name, draft, onBack, onSending, onAccepted }: Revie
           <DuplicateList duplicates={duplicates} rows={paid} />
           <Checkbox
             label={t('paymentBatches.review.payTwice')}
-            checked={agreed}
-            onChange={({ target }) => setAgreed(target.checked)}
+            checked={isAgreed}
+            onChange={({ target }) => setAgreed(target.checked ? duplicates : [])}
           />
         </Stack>
       )}

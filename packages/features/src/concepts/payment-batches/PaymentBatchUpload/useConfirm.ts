@@ -1,5 +1,5 @@
-import type { PaymentBatchOrder } from '@corridor/core';
-import { useState } from 'react';
+import type { PaymentBatchInput, PaymentBatchOrder } from '@corridor/core';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { isLost } from '../../../kit/ticket/Submission';
 import { paymentBatchesMessages } from '../../../messages/payment-batches';
@@ -22,16 +22,20 @@ export function useConfirm(
   const t = useMessages(paymentBatchesMessages);
   const { gateway, emit } = useRuntime();
   const [id] = useState(() => crypto.randomUUID());
+  const sent = useRef<PaymentBatchInput>(undefined);
   const create = useCreate(gateway.paymentBatches, {
     onSuccess: () => {
       emit({ type: 'paymentBatches.created', id, message: t('paymentBatches.accepted', { name }) });
       onAccepted(id);
     },
   });
+  const { error } = create;
+  const lost = error !== undefined && isLost(error);
   const confirm = () => {
     onSending(id);
-    void create.run({ id, name: name.slice(0, NAME_LENGTH), lines: [...lines] });
+    // What was paid meanwhile, perhaps by this very batch, changes nothing in what is sent again.
+    if (!lost || !sent.current) sent.current = { id, name: name.slice(0, NAME_LENGTH), lines: [...lines] };
+    void create.run(sent.current);
   };
-  const { error } = create;
-  return { sending: create.state === 'pending', lost: error !== undefined && isLost(error), error, confirm };
+  return { sending: create.state === 'pending', lost, error, confirm };
 }

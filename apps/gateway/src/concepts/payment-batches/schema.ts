@@ -4,6 +4,7 @@ import {
   feeDirection,
   orderStatus,
   PAYMENT_BATCH_MAX_ROWS,
+  PAYMENT_BATCH_NAME_MAX_LENGTH,
   type PaymentBatch,
   type PaymentBatchBook,
   type PaymentBatchContract,
@@ -21,7 +22,6 @@ import { z } from 'zod';
 import { moneySchema } from '../../platform/money';
 import { humanText, idSchema, type SchemasOf, schemaOf } from '../../platform/resource';
 
-const NAME_LENGTH = 120;
 const TEXT_LENGTH = 200;
 const direction = z.enum(feeDirection.codes);
 const purpose = z.enum(paymentPurpose.codes);
@@ -108,7 +108,7 @@ export const paymentBatchSchemas: SchemasOf<PaymentBatchContract> = {
   create: schemaOf<PaymentBatchInput>()(
     z.strictObject({
       id: z.uuid(),
-      name: humanText(NAME_LENGTH).min(1),
+      name: humanText(PAYMENT_BATCH_NAME_MAX_LENGTH).min(1),
       lines: z.array(z.strictObject(paymentFields)).min(1).max(PAYMENT_BATCH_MAX_ROWS),
     }),
   ),

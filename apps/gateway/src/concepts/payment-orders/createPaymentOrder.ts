@@ -65,6 +65,7 @@ const REFERENCE_REASONS = {
   referenceMissing: 'refusals.required',
   referenceTooLong: 'refusals.referenceLength',
   referenceCharacters: 'refusals.referenceCharacters',
+  referenceHidden: 'refusals.hiddenCharacters',
 } as const;
 
 function requireReference({ reference }: PaymentOrderInput, beneficiary: BeneficiaryDetail): void {

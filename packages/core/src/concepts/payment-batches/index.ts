@@ -24,6 +24,7 @@ export type {
 export { duplicatesInPaymentBatch, type PaymentBatchDuplicate, paymentBatchOrders } from './duplicates';
 export { type PaymentBatchLineState, paymentBatchLineState } from './enums';
 export { indexPaymentBatchBook, type PaymentBatchIndex } from './matching';
+export { PAYMENT_BATCH_NAME_MAX_LENGTH, paymentBatchName } from './name';
 export { paymentBatches } from './resource';
 export {
   type PaymentBatchProblem,

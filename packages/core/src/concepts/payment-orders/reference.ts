@@ -1,9 +1,14 @@
+import { humanTextOf, isHumanText } from '../../reference/text';
 import type { Beneficiary } from '../beneficiaries';
 import { type LocalScheme, localScheme } from '../beneficiaries';
 import { REFERENCE_MAX_LENGTH } from '../deposits';
 
 /** What can be wrong with the reference of a payment. */
-export type PaymentReferenceProblem = 'referenceMissing' | 'referenceCharacters' | 'referenceTooLong';
+export type PaymentReferenceProblem =
+  | 'referenceMissing'
+  | 'referenceCharacters'
+  | 'referenceHidden'
+  | 'referenceTooLong';
 
 /** Most characters of a reference that a clearing takes. @source Pay.UK, AusPayNet (BECS), Banco de México (SPEI), Nacha (addenda) */
 const CLEARING_LENGTHS: Partial<Record<LocalScheme, number>> = { gb: 18, au: 18, mx: 40, us: 80 };
@@ -24,12 +29,13 @@ export function paymentReferenceLength(rail: Rail): number {
   return (scheme && CLEARING_LENGTHS[scheme]) ?? REFERENCE_MAX_LENGTH;
 }
 
-/** What is wrong with a reference to a destination; null where nothing is. */
+/** What is wrong with a reference to a destination, as it is kept; null where nothing is. */
 export function paymentReferenceProblem(text: string, rail: Rail): PaymentReferenceProblem | null {
-  const reference = text.trim();
+  const reference = humanTextOf(text);
   if (reference === '') return 'referenceMissing';
   if (reference.length > paymentReferenceLength(rail)) return 'referenceTooLong';
-  return isPlainReference(rail) && ![...reference].every(isPlainSign) ? 'referenceCharacters' : null;
+  if (isPlainReference(rail)) return [...reference].every(isPlainSign) ? null : 'referenceCharacters';
+  return isHumanText(reference) ? null : 'referenceHidden';
 }
 
 /** Returns true if a destination takes no more in a reference than SWIFT does: Latin letters, digits and some signs. */

@@ -101,6 +101,17 @@ describe('what a payment is ordered with', () => {
     });
   });
 
+  it.each(['\u200b', '\u202e', '\t', '\n', '\u0000', '\ufeff', '\u2066'])(
+    'takes no reference with %j inside, whatever the clearing',
+    (hidden) => {
+      const brazilian = { ...CHINESE, currency: 'BRL', bankCountry: 'BR' } as const;
+      const problems = [CHINESE, brazilian, GERMAN, { ...CHINESE, paymentMethod: 'swift' } as const].map((rail) =>
+        paymentReferenceProblem(`Invoice${hidden}17`, rail),
+      );
+      expect(problems).toEqual(['referenceHidden', 'referenceHidden', 'referenceCharacters', 'referenceCharacters']);
+    },
+  );
+
   it('takes a reference as the clearing of its destination does', () => {
     expect(paymentReferenceProblem('Invoice 2026-17 of March', GERMAN)).toBeNull();
     expect(paymentReferenceProblem('Invoice 2026-17 of March', BRITISH)).toBe('referenceTooLong');
@@ -111,6 +122,8 @@ describe('what a payment is ordered with', () => {
     expect(paymentReferenceProblem('Años 17', mexican)).toBe('referenceCharacters');
     const brazilian = { ...mexican, currency: 'BRL', bankCountry: 'BR' } as const;
     expect(paymentReferenceProblem('Serviço de março', brazilian)).toBeNull();
+    expect(paymentReferenceProblem('Servic\u0327o'.padEnd(141, 'x'), brazilian)).toBeNull();
+    expect(paymentReferenceProblem(' \u3164 ', brazilian)).toBe('referenceHidden');
     expect(paymentReferenceProblem('发票 17', { ...CHINESE, paymentMethod: 'swift' })).toBe('referenceCharacters');
   });
 });

@@ -101,6 +101,7 @@ export const paymentOrders = {
   'paymentOrders.problem.unknownInvoice': 'This invoice is no longer kept. Upload it again.',
   'paymentOrders.problem.referenceMissing': 'Enter a reference',
   'paymentOrders.problem.referenceCharacters': 'Use letters, digits, spaces and {signs} only',
+  'paymentOrders.problem.referenceHidden': 'Remove the invisible characters',
   'paymentOrders.problem.referenceTooLong': 'Use at most {length} characters',
   'paymentOrders.done.accepted': 'Payment accepted',
   'paymentOrders.done.completed': 'Payment completed',

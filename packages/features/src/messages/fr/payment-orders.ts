@@ -103,6 +103,7 @@ export const paymentOrders: Record<keyof typeof en, string> = {
   'paymentOrders.problem.unknownInvoice': 'Cette facture n’est plus disponible. Chargez-la à nouveau.',
   'paymentOrders.problem.referenceMissing': 'Saisissez une référence',
   'paymentOrders.problem.referenceCharacters': 'Utilisez seulement des lettres, chiffres, espaces et {signs}',
+  'paymentOrders.problem.referenceHidden': 'Supprimez les caractères invisibles',
   'paymentOrders.problem.referenceTooLong': 'Utilisez au plus {length} caractères',
   'paymentOrders.done.accepted': 'Paiement accepté',
   'paymentOrders.done.completed': 'Paiement effectué',

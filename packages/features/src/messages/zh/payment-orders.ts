@@ -99,6 +99,7 @@ export const paymentOrders: Record<keyof typeof en, string> = {
   'paymentOrders.problem.unknownInvoice': '该发票已不存在，请重新上传',
   'paymentOrders.problem.referenceMissing': '请输入附言',
   'paymentOrders.problem.referenceCharacters': '仅可使用字母、数字、空格和 {signs}',
+  'paymentOrders.problem.referenceHidden': '请删除不可见字符',
   'paymentOrders.problem.referenceTooLong': '最多 {length} 个字符',
   'paymentOrders.done.accepted': '付款已受理',
   'paymentOrders.done.completed': '付款已完成',

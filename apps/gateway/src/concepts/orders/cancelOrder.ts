@@ -13,10 +13,10 @@ export async function cancelOrder(
   id: string,
   reason: string | undefined,
 ): Promise<OutgoingOfAccount> {
-  const { tx, now } = call;
+  const { tx, now, principal } = call;
   const found = await ORDER_RECORDS[kind].lock(call, id);
   requireAllowed(actedOn(found.order), 'cancel', orderStatus.nameOf(found.order.status));
-  const order = await dropOrder(tx, found, { reason: reason || null, at: now, cancelled: true });
+  const order = await dropOrder(tx, found, { reason: reason || null, at: now, by: principal.name });
   const [before, after] = [{ status: 1 }, { status: 2, reason: reason ?? null }];
   await call.audit({ action: 'cancel', subject: kind, subjectId: id, before, after });
   return { ...found, order };

@@ -71,6 +71,15 @@ const INVOICE = `
     CREATE INDEX outgoing_order_invoice ON outgoing_order (invoice_id) WHERE invoice_id IS NOT NULL;
     CREATE INDEX stored_file_invoice ON stored_file (created_at) WHERE owner = 'payment-order';`;
 
+// Who took an order back that was cancelled before is in the log.
+const ENDED_BY = `
+    ALTER TABLE outgoing_order ADD COLUMN ended_by text;
+    UPDATE outgoing_order o SET ended_by = (
+      SELECT l.actor_name FROM log l WHERE l.partner_id = o.partner_id AND l.subject_id = o.id AND l.action = 'cancel'
+        ORDER BY l.at DESC LIMIT 1
+    ) WHERE o.cancelled;
+    GRANT UPDATE (ended_by) ON outgoing_order TO corridor_app;`;
+
 /** Orders that send money out: payments and withdrawals. */
 export const orderMigrations: readonly Migration[] = [
   { name: 'orders/0001-create', after: ['transactions/0001-create'], sql: CREATE },
@@ -80,4 +89,5 @@ export const orderMigrations: readonly Migration[] = [
     sql: EXCHANGE,
   },
   { name: 'orders/0003-invoice', after: ['orders/0002-exchange', 'files/0001-create'], sql: INVOICE },
+  { name: 'orders/0004-ended-by', after: ['orders/0003-invoice', 'logs/0001-create'], sql: ENDED_BY },
 ];

@@ -32,16 +32,22 @@ export interface Ending {
   readonly at: Date;
 }
 
+/** How an order ends before a bank has taken it in. */
+export interface Dropping extends Ending {
+  /** Who takes it back; null where the bank does not take it in. */
+  readonly by: string | null;
+}
+
 /** The bank does not take the order in, or its owner takes it back: what was set aside is free again. */
 export async function dropOrder(
   tx: Transaction,
   { order, account }: OutgoingOfAccount,
-  { reason, at, cancelled }: Ending & { readonly cancelled: boolean },
+  { reason, at, by }: Dropping,
 ): Promise<StoredOutgoing> {
   requireMove(order.status, 2);
   await voidHold(tx, { ...stepOf({ kind: order.kind, orderId: order.id, at }, 'void', account), holdId: order.holdId });
-  await markTransaction(tx, order.transactionId, cancelled ? 7 : 5);
-  return changeRow(tx, o, order.id, { status: 2, reason, endedAt: at, cancelled });
+  await markTransaction(tx, order.transactionId, by === null ? 5 : 7);
+  return changeRow(tx, o, order.id, { status: 2, reason, endedAt: at, endedBy: by, cancelled: by !== null });
 }
 
 /** The money comes back after it had left: amount and fee return to the account. */

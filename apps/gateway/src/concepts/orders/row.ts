@@ -40,16 +40,23 @@ export function actedOn(order: StoredOutgoing): Acted<OutgoingOrderAction> {
   return { segment: order.kind, stored: order, possible: order.status === 1 ? ['cancel'] : [] };
 }
 
-/** The statuses that an order came through, oldest first. */
+/** The statuses that an order came through, oldest first, with who took it there. */
 export function timelineOf({
   status,
   createdAt,
   acceptedAt,
   completedAt,
   endedAt,
+  endedBy,
+  createdBy,
   reason,
 }: StoredOutgoing): OrderStep[] {
-  const step = (to: OrderStep['status'], at: Date | null, why: string | null = null): OrderStep[] =>
-    at ? [{ status: to, at: at.toISOString(), reason: why }] : [];
-  return [...step(1, createdAt), ...step(3, acceptedAt), ...step(4, completedAt), ...step(status, endedAt, reason)];
+  const step = (to: OrderStep['status'], at: Date | null, more: Partial<OrderStep> = {}): OrderStep[] =>
+    at ? [{ status: to, at: at.toISOString(), reason: null, actor: null, ...more }] : [];
+  return [
+    ...step(1, createdAt, { actor: createdBy }),
+    ...step(3, acceptedAt),
+    ...step(4, completedAt),
+    ...step(status, endedAt, { reason, actor: endedBy }),
+  ];
 }

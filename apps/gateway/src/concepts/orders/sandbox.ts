@@ -33,9 +33,7 @@ export const orderEvents: readonly SandboxEvent[] = [
   sandboxEvent('rail-fails', { input: failing, output }, (call, { orderId, reason }) =>
     withOrder(call, orderId, 'rail-fails', ({ tx, now }, found) => {
       const ending = { reason: reason ?? USUAL_REASON[found.order.kind], at: now };
-      return found.order.status === 1
-        ? dropOrder(tx, found, { ...ending, cancelled: false })
-        : refundOrder(tx, found, ending);
+      return found.order.status === 1 ? dropOrder(tx, found, { ...ending, by: null }) : refundOrder(tx, found, ending);
     }),
   ),
 ];

@@ -29,7 +29,9 @@ export const outgoingFields = {
 /** The fields that their records add. */
 export const outgoingDetails = {
   refundTransactionId: z.string().nullable(),
-  timeline: z.array(z.strictObject({ status, at: z.iso.datetime(), reason: z.string().nullable() })),
+  timeline: z.array(
+    z.strictObject({ status, at: z.iso.datetime(), reason: z.string().nullable(), actor: z.string().nullable() }),
+  ),
 };
 
 /** The conditions that their lists have in common. */

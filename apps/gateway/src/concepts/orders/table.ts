@@ -47,6 +47,7 @@ export const outgoingTable = pgTable('outgoing_order', {
   acceptedAt: instant('accepted_at'),
   completedAt: instant('completed_at'),
   endedAt: instant('ended_at'),
+  endedBy: text('ended_by'),
   cancelled: boolean('cancelled').notNull().default(false),
   amountKey: numeric('amount_key').generatedAlwaysAs(sql``).notNull(),
   destinationKey: text('destination_key').generatedAlwaysAs(sql``).notNull(),

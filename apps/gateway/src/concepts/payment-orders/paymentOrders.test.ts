@@ -92,6 +92,7 @@ describe.each(DATABASES)('payment orders on the %s database', (_name, open) => {
     const failing = await change(() => sandbox.event('rail-fails', { orderId: order.id, reason: 'Account closed' }));
     expect(failing).toEqual({ available: 10_010, balance: 0, held: -10_010 });
     const failed = await client.paymentOrders.get(order.id);
+    expect(failed.timeline.at(-1)).toMatchObject({ status: 2, actor: null });
     expect(failed).toMatchObject({ status: 2, displayStatus: 'failed', reason: 'Account closed', allowedActions: [] });
     expect(await client.transactions.get(order.transactionId)).toMatchObject({ status: 5, balanceChange: eur('0.00') });
   });
@@ -116,13 +117,18 @@ describe.each(DATABASES)('payment orders on the %s database', (_name, open) => {
 
   it('is cancelled as long as no bank has accepted it', async () => {
     const order = await client.paymentOrders.create(input);
-    const cancelled = await client.paymentOrders.callById(order.id, 'cancel', { reason: 'Wrong payee' });
+    const other = await partner.as('administrator');
+    const cancelled = await other.paymentOrders.callById(order.id, 'cancel', { reason: 'Wrong payee' });
     expect(cancelled).toMatchObject({
       status: 2,
       displayStatus: 'cancelled',
       reason: 'Wrong payee',
       allowedActions: [],
     });
+    expect(cancelled.timeline.map(({ status, actor, reason }) => [status, actor, reason])).toEqual([
+      [1, 'The finance', null],
+      [2, 'The administrator', 'Wrong payee'],
+    ]);
     expect((await client.transactions.get(order.transactionId)).status).toBe(7);
     expect((await refusalOf(client.paymentOrders.callById(order.id, 'cancel', {}))).kind).toBe('conflict');
     const accepted = await client.paymentOrders.create(input);

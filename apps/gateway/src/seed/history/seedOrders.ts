@@ -109,7 +109,7 @@ async function send(
   if (end === 'placed') return;
   if (end === 'failed' || end === 'cancelled') {
     const reason = end === 'failed' ? 'The beneficiary bank did not accept it' : 'Entered twice';
-    await dropOrder(tx, await found(), { reason, at: later(1), cancelled: end === 'cancelled' });
+    await dropOrder(tx, await found(), { reason, at: later(1), by: end === 'cancelled' ? draft.createdBy : null });
     return;
   }
   await acceptOrder(tx, await found(), later(0.2));

@@ -37,6 +37,8 @@ export interface OrderStep {
   status: OrderStatus;
   at: string;
   reason: string | null;
+  /** Who took the order there; null where a bank did. */
+  actor: string | null;
 }
 
 /** Conditions that lists of outgoing orders have in common; `search` is an id, a reference, or the beginning of a name it goes to. @source ours */

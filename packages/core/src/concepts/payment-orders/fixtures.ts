@@ -71,11 +71,13 @@ export const paymentOrderFixture: PaymentOrderContract['record'] = {
       status: 1,
       at: '2026-01-29T11:28:45.171Z',
       reason: null,
+      actor: 'Amara Okafor',
     },
     {
       status: 3,
       at: '2026-01-29T11:40:45.171Z',
       reason: null,
+      actor: null,
     },
   ],
 };

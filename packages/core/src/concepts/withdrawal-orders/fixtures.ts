@@ -41,11 +41,13 @@ export const withdrawalOrderFixture: WithdrawalOrderContract['record'] = {
       status: 1,
       at: '2026-03-02T07:58:16.801Z',
       reason: null,
+      actor: 'Amara Okafor',
     },
     {
       status: 3,
       at: '2026-03-02T08:10:16.801Z',
       reason: null,
+      actor: null,
     },
   ],
 };

@@ -7,19 +7,18 @@ import { Timeline } from '../display/Timeline';
 
 /** An order with the statuses that it came through, oldest first. */
 interface SteppedOrder {
-  readonly createdBy: string;
   readonly timeline: readonly OrderStep[];
 }
 
-/** The statuses that an order came through, newest first; who ordered it stands at the first. */
+/** The statuses that an order came through, newest first, with who took it there. */
 export function OrderTimeline({ record, level }: SectionProps<SteppedOrder>) {
   const t = useMessages(ordersMessages);
-  const events = record.timeline.map(({ status, at, reason }, index) => ({
+  const events = record.timeline.map(({ status, at, reason, actor }) => ({
     id: `${status}-${at}`,
     title: t(orderStatus.labelKey(status)),
     at,
     reason,
-    ...(index === 0 && { actor: record.createdBy }),
+    ...(actor !== null && { actor }),
   }));
   return (
     <DetailSection level={level} title={t('orders.timeline')}>

@@ -1,6 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { describeWidget } from '../../testing/describeWidget';
+import { PATIENCE } from '../../testing/patience';
 import { PaymentOrderTable } from './PaymentOrderTable';
 import * as stories from './PaymentOrderTable.stories';
 import { paymentOrderList } from './paymentOrderList';
@@ -13,4 +15,11 @@ describeWidget('PaymentOrderTable', {
   stories: composeStories(stories),
   pinned: { filter: { currency: ['EUR'] }, chip: /Currency.*EUR/ },
   column: { field: 'reference', header: 'Reference' },
+});
+
+it('shows the status of an order, by which it is filtered, beside the word that lists show for it', async () => {
+  await composeStories(stories).Default.run({ args: { view: { filter: { status: [5] } } } });
+  const [cell] = await screen.findAllByRole('gridcell', { name: 'Refund' }, PATIENCE);
+  const row = within(cell?.closest<HTMLElement>('[role=row]') ?? document.body);
+  expect(row.getByText('Closed')).toBeDefined();
 });

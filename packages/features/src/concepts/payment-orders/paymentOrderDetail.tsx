@@ -66,7 +66,7 @@ export const paymentOrderDetail = defineDetail(paymentOrderList, {
     invoice: InvoiceSection,
     timeline: OrderTimeline,
     transactions: OrderTransactions,
-    record: ['ownerName', 'createdBy', 'createdAt', 'completedAt', 'id', 'beneficiaryId', 'accountId'],
+    record: ['status', 'ownerName', 'createdBy', 'createdAt', 'completedAt', 'id', 'beneficiaryId', 'accountId'],
   },
   related: ({ id: orderId, ownerId, productType: product, accountId, beneficiaryId }) => ({
     merchant: product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,

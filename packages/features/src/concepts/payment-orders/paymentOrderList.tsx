@@ -47,14 +47,14 @@ export const paymentOrderList = defineList({
     received: money(AMOUNT),
     feeDirection: code(feeDirection, { width: 210, hidden: true }),
     reference: text({ width: 170 }),
-    status: custom('status', {
-      cell: (_status, { displayStatus }) => <OrderStatusChip status={displayStatus} />,
-      exported: { field: 'displayStatus' },
+    displayStatus: custom('displayStatus', {
+      cell: (status) => <OrderStatusChip status={status} />,
       words: (tools) => wordsOf(orderDisplayStatus, tools),
       width: 124,
       grow: 0,
       narrow: 'aside',
     }),
+    status: code(orderStatus, { width: 170 }),
     ownerName: party({ width: 160, hidden: true }),
     createdAt: instant(),
     completedAt: instant({ none: 'paymentOrders.detail.notYet', hidden: true }),

@@ -29,7 +29,7 @@ export const withdrawalOrderDetail = defineDetail(withdrawalOrderList, {
     destination: ['holderName', 'bankName', 'accountEnding'],
     timeline: OrderTimeline,
     transactions: OrderTransactions,
-    record: ['ownerName', 'createdBy', 'createdAt', 'completedAt', 'id', 'withdrawalAccountId', 'accountId'],
+    record: ['status', 'ownerName', 'createdBy', 'createdAt', 'completedAt', 'id', 'withdrawalAccountId', 'accountId'],
   },
   related: ({ id: orderId, ownerId, accountId, withdrawalAccountId, productType: product }) => ({
     merchant: product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,

@@ -16,7 +16,7 @@ import { timeMessages } from '../../messages/time';
 import { transactionsMessages } from '../../messages/transactions';
 import { withdrawalOrdersMessages } from '../../messages/withdrawal-orders';
 
-const { text, money, party, instant, id, custom } = columnsOf<WithdrawalOrder>();
+const { text, code, money, party, instant, id, custom } = columnsOf<WithdrawalOrder>();
 const { codes, currencies, record, range } = filtersOf<WithdrawalOrderFilter>();
 
 // On a narrow screen an amount without its name could be any of them.
@@ -42,14 +42,14 @@ export const withdrawalOrderList = defineList({
     fee: money({ ...AMOUNT, width: 100 }),
     debited: money(AMOUNT),
     received: money({ ...AMOUNT, hidden: true }),
-    status: custom('status', {
-      cell: (_status, { displayStatus }) => <OrderStatusChip status={displayStatus} />,
-      exported: { field: 'displayStatus' },
+    displayStatus: custom('displayStatus', {
+      cell: (status) => <OrderStatusChip status={status} />,
       words: (tools) => wordsOf(orderDisplayStatus, tools),
       width: 124,
       grow: 0,
       narrow: 'aside',
     }),
+    status: code(orderStatus, { width: 170 }),
     createdAt: instant(),
     reason: text({ width: 150, hidden: true }),
     completedAt: instant({ none: 'withdrawalOrders.detail.notYet', hidden: true }),

@@ -107,7 +107,7 @@ describe('what the form accepts for any destination', () => {
           return;
         }
         requireExact(asPrice(price));
-        // A simulated page sends no file: orders with an invoice are made in Chromium and by the gateway's own tests.
+        // A simulated page sends no file: orders with an invoice are made in paymentPapers.spec.ts and in invoices.test.ts of the gateway.
         if (taken >= 12 || request.invoiceId) return;
         const { available } = await gateway.accounts.get(account.id);
         const isShort = shortfallOf(available, asPrice(price).debited) !== undefined;

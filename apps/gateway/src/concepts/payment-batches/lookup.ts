@@ -21,6 +21,7 @@ import { forbidden } from '../../platform/refusals/refusals';
 import { accountBalanceView as a } from '../accounts';
 import { beneficiaryTable as p } from '../beneficiaries';
 import { debitedBy, outgoingTable as o } from '../orders';
+import { plain } from './plain';
 
 /** Most beneficiaries, accounts and recent payments that are told. */
 const MOST = 5000;
@@ -98,13 +99,9 @@ async function recentOf(call: Call, payees: readonly PaymentBatchPayee[]): Promi
   }));
 }
 
-/** Texts are compared without accents, case and spaces, as core compares them. */
 function among(column: typeof p.nameKey | typeof p.accountEnding | typeof a.ownerKey, texts: readonly string[]): SQL {
-  const all = sql.join(
-    texts.map((text) => sql`replace(corridor_fold(${text}), ' ', '')`),
-    sql`, `,
-  );
-  return texts.length === 0 ? sql`false` : sql`replace(corridor_fold(${column}), ' ', '') IN (${all})`;
+  const all = sql.join(texts.map(plain), sql`, `);
+  return texts.length === 0 ? sql`false` : sql`${plain(column)} IN (${all})`;
 }
 
 /** The rows of another resource that the caller may read. @throws Refusal when it may read none */

@@ -1,4 +1,10 @@
-import type { GatewayClient, PaymentBatchInput, PaymentBatchLine } from '@corridor/core';
+import {
+  type GatewayClient,
+  indexPaymentBatchBook,
+  type PaymentBatchInput,
+  type PaymentBatchLine,
+  readPaymentBatchRow,
+} from '@corridor/core';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditBooks } from '../../app/auditBooks';
@@ -171,6 +177,25 @@ describe.each(DATABASES)('payment batches on the %s database', (_name, open) => 
     expect(recent.length).toBeGreaterThan(200);
     const nothing = await client.paymentBatches.call('lookup', { beneficiaries: [], accounts: [] });
     expect([nothing.payees, nothing.recent]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['Åse-Marie Handel_Nord', 'aasemarie', 'ase marie  handel nord'],
+    ['Торговый Дом', 'торговый', 'ТОРГОВЫЙ\u00a0ДОМ'],
+    ['شركة التجارة', 'شركة', 'شَرِكَة التِّجارة'],
+    ['北京贸易 有限公司', '北京', '北京贸易有限公司'],
+  ])('finds %s as core compares it, and nothing by a part of it', async (companyName, part, written) => {
+    const payee = { ...PAYEE, payee: { companyName }, allowDuplicate: true };
+    const { id } = await client.beneficiaries.create(payee);
+    const found = async (text: string) => {
+      const { payees } = await client.paymentBatches.call('lookup', { beneficiaries: [text], accounts: [] });
+      return payees.map((one) => one.id);
+    };
+    expect([await found(written), await found(part)]).toEqual([[id], []]);
+    const book = await client.paymentBatches.call('lookup', { beneficiaries: [written], accounts: [] });
+    const row = { beneficiary: written, account: partner.merchants[0], amount: '10', currency: '', feeDirection: '' };
+    const reading = readPaymentBatchRow({ ...row, purpose: '', reference: 'Invoice' }, indexPaymentBatchBook(book));
+    expect(reading.payee?.id).toBe(id);
   });
 
   it('takes a thousand rows with long references, and no more', async () => {

@@ -25,6 +25,7 @@ export { duplicatesInPaymentBatch, type PaymentBatchDuplicate, paymentBatchOrder
 export { type PaymentBatchLineState, paymentBatchLineState } from './enums';
 export { indexPaymentBatchBook, type PaymentBatchIndex } from './matching';
 export { PAYMENT_BATCH_NAME_MAX_LENGTH, paymentBatchName } from './name';
+export { plainText } from './plainText';
 export { paymentBatches } from './resource';
 export {
   type PaymentBatchProblem,

@@ -55,6 +55,21 @@ export const Default: Story = {
 
 export const Columns: Story = { play: () => paste([...RIGHT, ...WRONG]) };
 
+/** Cells that were pasted without their headings: the first of them is a payment, too. */
+export const WithoutHeadings: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Cells from a spreadsheet' }, PATIENCE));
+    await userEvent.paste(RIGHT.join('\n'));
+    await press('Read cells');
+    await screen.findByText('No heading was recognized', undefined, PATIENCE);
+    await screen.findByText('1 row in Pasted cells');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'The first row is a payment' }));
+    await screen.findByText('2 rows in Pasted cells');
+    await expect(screen.queryByText('No heading was recognized')).toBeNull();
+    await screen.findByText('Lindner Logistik GmbH · Bergmann Werkzeuge AG');
+  },
+};
+
 /** Rows that are wrong, told at their cells; Review waits until they are fixed or excluded. */
 export const NeedsAttention: Story = {
   play: async () => {

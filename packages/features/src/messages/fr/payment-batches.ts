@@ -9,7 +9,8 @@ export const paymentBatches: Record<keyof typeof en, string> = {
   'paymentBatches.step.check': 'Contrôle',
   'paymentBatches.step.review': 'Récapitulatif',
   'paymentBatches.start.title': 'Choisissez un fichier ou collez des cellules',
-  'paymentBatches.start.detail': 'Un paiement par ligne, {most} lignes au plus. La première ligne porte les intitulés.',
+  'paymentBatches.start.detail':
+    'Un paiement par ligne, {most} lignes au plus. La première ligne porte les intitulés. Un lot ne change pas de devise et ne prend pas de facture : effectuez ces paiements séparément.',
   'paymentBatches.start.file': 'Fichier',
   'paymentBatches.start.hint': 'CSV, séparé par des virgules, points-virgules ou tabulations · 1 Mo au plus',
   'paymentBatches.start.paste': 'Cellules d’un tableur',
@@ -32,6 +33,11 @@ export const paymentBatches: Record<keyof typeof en, string> = {
   'paymentBatches.columns.fieldOf': 'Champ de la colonne {heading}',
   'paymentBatches.columns.none': 'Non utilisée',
   'paymentBatches.columns.missing': 'Choisissez une colonne pour : {fields}',
+  'paymentBatches.columns.nth': 'Colonne {number}',
+  'paymentBatches.columns.firstPays': 'La première ligne est un paiement',
+  'paymentBatches.columns.unknown': 'Aucun intitulé reconnu',
+  'paymentBatches.columns.unknownDetail':
+    'Si la première ligne est déjà un paiement, indiquez-le ci-dessous, sinon elle ne sera pas payée.',
   'paymentBatches.field.beneficiary': 'Bénéficiaire',
   'paymentBatches.field.account': 'Du compte',
   'paymentBatches.field.amount': 'Montant envoyé',

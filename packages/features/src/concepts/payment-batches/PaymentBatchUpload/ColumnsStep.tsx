@@ -1,10 +1,12 @@
 import {
+  matchPaymentBatchColumns,
   missingPaymentBatchFields,
   PAYMENT_BATCH_FIELDS,
+  PAYMENT_BATCH_MAX_ROWS,
   type PaymentBatchColumns,
   type PaymentBatchField,
 } from '@corridor/core';
-import { Select, Stack, Table, type TableColumn, Text } from '@corridor/ui';
+import { Banner, Checkbox, Select, Stack, Table, type TableColumn, Text } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
 import { TicketHeading } from '../../../kit/ticket/TicketHeading';
 import { paymentBatchesMessages } from '../../../messages/payment-batches';
@@ -16,8 +18,11 @@ import { StepFoot } from './StepFoot';
 /** Props of `ColumnsStep`. */
 export interface ColumnsStepProps {
   readonly sheet: Sheet;
+  /** The file's first row has the headings; else it is a payment. */
+  readonly headed: boolean;
   readonly columns: PaymentBatchColumns;
   readonly onChange: (columns: PaymentBatchColumns) => void;
+  readonly onHeadedChange: (headed: boolean) => void;
   readonly onBack: () => void;
   readonly onNext: () => void;
 }
@@ -31,12 +36,16 @@ interface ColumnRow {
 const SAMPLES = 3;
 
 /** The second step: what each column of the file is, as its heading says, to be corrected. */
-export function ColumnsStep({ sheet, columns, onChange, onBack, onNext }: ColumnsStepProps) {
+export function ColumnsStep({ sheet, headed, columns, onChange, onHeadedChange, onBack, onNext }: ColumnsStepProps) {
   const t = useMessages(paymentBatchesMessages);
   const format = useFormatters();
   const heading = useFocusOnce<HTMLElement>();
   const missing = missingPaymentBatchFields(columns);
-  const rows = sheet.headings.map((name, index) => ({ index, heading: name, sample: sampleOf(sheet, index) }));
+  const rows = sheet.headings.map((name, index) => ({
+    index,
+    heading: name || t('paymentBatches.columns.nth', { number: format.count(index + 1) }),
+    sample: sampleOf(sheet, index),
+  }));
   const fields = missing.map((field) => t(`paymentBatches.field.${field}`)).join(', ');
   const count = sheet.rows.length;
   return (
@@ -47,6 +56,7 @@ export function ColumnsStep({ sheet, columns, onChange, onBack, onNext }: Column
           {t('paymentBatches.columns.detail', { count, shown: format.count(count), name: sheet.name })}
         </Text>
       </Stack>
+      <FirstRow sheet={sheet} headed={headed} onChange={onHeadedChange} />
       <Table
         label={t('paymentBatches.columns.title')}
         columns={useColumns(columns, onChange)}
@@ -58,6 +68,31 @@ export function ColumnsStep({ sheet, columns, onChange, onBack, onNext }: Column
         obstacle={missing.length > 0 ? t('paymentBatches.columns.missing', { fields }) : undefined}
         onBack={onBack}
         onNext={onNext}
+      />
+    </Stack>
+  );
+}
+
+interface FirstRowProps extends Pick<ColumnsStepProps, 'sheet' | 'headed'> {
+  readonly onChange: (headed: boolean) => void;
+}
+
+/** Whether the first row has the headings; a warning where nothing in it is one. */
+function FirstRow({ sheet, headed, onChange }: FirstRowProps) {
+  const t = useMessages(paymentBatchesMessages);
+  const isUnknown = headed && matchPaymentBatchColumns(sheet.headings).every((field) => field === null);
+  return (
+    <Stack gap={2}>
+      {isUnknown && (
+        <Banner tone="warning" title={t('paymentBatches.columns.unknown')}>
+          {t('paymentBatches.columns.unknownDetail')}
+        </Banner>
+      )}
+      <Checkbox
+        label={t('paymentBatches.columns.firstPays')}
+        checked={!headed}
+        disabled={headed && sheet.rows.length === PAYMENT_BATCH_MAX_ROWS}
+        onChange={({ target }) => onChange(!target.checked)}
       />
     </Stack>
   );

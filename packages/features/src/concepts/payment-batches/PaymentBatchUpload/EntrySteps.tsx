@@ -8,7 +8,7 @@ import { CheckStep } from './CheckStep';
 import { ColumnsStep } from './ColumnsStep';
 import type { PaymentBatchUploadProps } from './PaymentBatchUploadProps';
 import { ReviewStep } from './ReviewStep';
-import type { Sheet } from './Sheet';
+import { type Sheet, withoutHeadings } from './Sheet';
 import { StartStep } from './StartStep';
 import { useBatchDraft } from './useBatchDraft';
 
@@ -29,12 +29,15 @@ type Step = (typeof STEPS)[number];
 export function EntrySteps({ onSending, onAccepted, onOpenBatch, onExport }: EntryStepsProps) {
   const t = useMessages(paymentBatchesMessages);
   const [step, setStep] = useState<Step>('file');
-  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [found, setFound] = useState<Sheet | null>(null);
+  const [headed, setHeaded] = useState(true);
+  const sheet = found && (headed ? found : withoutHeadings(found));
   const [columns, setColumns] = useState<PaymentBatchColumns>([]);
   const draft = useBatchDraft();
   useLeaveWarning(draft.rows.length > 0);
   const read = (next: Sheet) => {
-    setSheet(next);
+    setFound(next);
+    setHeaded(true);
     setColumns(matchPaymentBatchColumns(next.headings));
     setStep('columns');
   };
@@ -52,8 +55,10 @@ export function EntrySteps({ onSending, onAccepted, onOpenBatch, onExport }: Ent
       {step === 'columns' && sheet && (
         <ColumnsStep
           sheet={sheet}
+          headed={headed}
           columns={columns}
           onChange={setColumns}
+          onHeadedChange={setHeaded}
           onBack={() => setStep('file')}
           onNext={match}
         />

@@ -5,6 +5,13 @@ export interface Sheet {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** A sheet without headings: what was read as such is its first payment. */
+export const withoutHeadings = ({ name, headings, rows }: Sheet): Sheet => ({
+  name,
+  headings: headings.map(() => ''),
+  rows: [headings, ...rows],
+});
+
 /** Why a file cannot be used. */
 export type SheetProblem = 'unreadable' | 'empty' | 'tooMany';
 

@@ -5,7 +5,7 @@ import type { SheetReading } from './Sheet';
 /** Reads the cells of a text, whatever separates them. @throws GatewayError of kind `network` when the reader's code does not come */
 export async function readSheet(name: string, text: string): Promise<SheetReading> {
   const { default: papa } = await fetchCode(() => import('papaparse'));
-  const { data } = papa.parse<string[]>(text.trim(), { skipEmptyLines: 'greedy' });
+  const { data } = papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
   const [headings = [], ...rows] = data;
   const count = rows.length;
   if (text.includes('\u0000')) return { problem: 'unreadable', count };

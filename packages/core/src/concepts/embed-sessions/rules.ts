@@ -27,6 +27,8 @@ const CARD_FORMS = ['create', 'update', 'upload'];
 const BENEFICIARY_CALLS = ['enable', 'disable', 'delete'];
 const MATERIAL_READS = ['read', ...MATERIAL_ACTIONS];
 const MATERIAL_LINK_READS = ['read', ...MATERIAL_LINK_ACTIONS];
+// The partner's own accounts tell who it is.
+const OWNER_READS = { account: ['read'], merchant: ['read'] };
 const SHOP_READS = ['read', ...SHOP_ACTIONS];
 const VIRTUAL_ACCOUNT_READS = { 'virtual-account': ['read', ...VIRTUAL_ACCOUNT_ACTIONS], collection: ['read'] };
 const COLLECTION_READS = { 'virtual-account': ['read'], 'material-link': ['read'], transaction: ['read'] };
@@ -124,21 +126,21 @@ const GRANTS = {
   MaterialTable: {
     material: ['export', 'create', 'upload', ...MATERIAL_READS],
     'material-link': ['read'],
-    merchant: ['read'],
+    ...OWNER_READS,
   },
-  MaterialDetail: { material: ['upload', ...MATERIAL_READS], 'material-link': ['read'], merchant: ['read'] },
-  MaterialForm: { material: ['read', 'create', 'update', 'upload'], merchant: ['read'] },
+  MaterialDetail: { material: ['upload', ...MATERIAL_READS], 'material-link': ['read'], ...OWNER_READS },
+  MaterialForm: { material: ['read', 'create', 'update', 'upload'], ...OWNER_READS },
   MaterialUpload: { material: ['read', 'update', 'upload'] },
   MaterialLinkTable: { 'material-link': ['export', ...MATERIAL_LINK_READS], merchant: ['read'] },
   MaterialMatching: { 'material-link': ['create', ...MATERIAL_LINK_READS], material: ['read'], collection: ['read'] },
   VirtualAccountTable: {
     ...VIRTUAL_ACCOUNT_READS,
     'virtual-account': ['read', 'export', 'create', ...VIRTUAL_ACCOUNT_ACTIONS],
-    merchant: ['read'],
+    ...OWNER_READS,
     shop: ['read'],
   },
   VirtualAccountDetail: VIRTUAL_ACCOUNT_READS,
-  VirtualAccountForm: { 'virtual-account': ['read', 'create', 'update'], merchant: ['read'], shop: ['read'] },
+  VirtualAccountForm: { 'virtual-account': ['read', 'create', 'update'], ...OWNER_READS, shop: ['read'] },
   CollectionAccountList: { 'collection-account': ['read', 'export'], collection: ['read'], merchant: ['read'] },
   CollectionTable: {
     ...COLLECTION_READS,

@@ -51,7 +51,7 @@ const pdf = (name: string) => new File([PDF], name, { type: 'application/pdf' })
 export const Created: Story = {
   tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
-    await pick(/Merchant/, 'a');
+    await pick(/Account owner/, 'a');
     await type(/Amount/, '1200.50');
     await pick(/Currency/, 'EUR');
     await type(/^Buyer$/, 'Oberland Versand GmbH');

@@ -1,8 +1,6 @@
-import { productType } from '@corridor/core';
 import { Combobox, type ComboboxProps, type SelectOption } from '@corridor/ui';
 import { forwardRef, useState } from 'react';
-import { useRuntime } from '../../runtime/Runtime';
-import { usePage } from '../../runtime/usePage';
+import { usePartnerOwner } from './usePartnerOwner';
 import { useRecordNames } from './useRecordNames';
 import { useRecordSearch } from './useRecordSearch';
 
@@ -13,19 +11,15 @@ export interface OwnerComboboxProps extends Omit<ComboboxProps, 'options' | 'loa
   readonly onChange: (id: string) => void;
 }
 
-/** The partner's own accounts tell who it is. */
-const OF_PARTNER = { page: 1, size: 1, filter: { productType: [productType.code.partnerAccount] } };
-
 /** The picker of owners of money: the partner itself first, then merchants searched on the server. */
 export const OwnerCombobox = forwardRef<HTMLInputElement, OwnerComboboxProps>(function OwnerCombobox(
   { value, onChange, ...rest },
   ref,
 ) {
-  const { gateway } = useRuntime();
   const find = useRecordSearch('merchants');
   const [picked, setPicked] = useState('');
-  const [account] = usePage(gateway.accounts, OF_PARTNER).data?.items ?? [];
-  const partner = account && { value: account.ownerId, label: account.ownerName };
+  const own = usePartnerOwner();
+  const partner = own && { value: own.id, label: own.name };
   const isMerchant = value !== '' && value !== partner?.value && value !== picked;
   const nameOf = useRecordNames(isMerchant ? [{ concept: 'merchants', id: value }] : []);
   const load = async (search: string, signal: AbortSignal): Promise<SelectOption[]> => {

@@ -36,7 +36,7 @@ export const materials = {
   'materials.filter.linkable': 'Linkable',
   'materials.linkable.yes': 'Partly or fully linkable',
   'materials.linkable.no': 'Fully linked',
-  'materials.field.ownerId': 'Merchant',
+  'materials.field.ownerId': 'Account owner',
   'materials.field.certificateIds': 'Certificates',
   'materials.section.trade': 'Trade',
   'materials.section.certificates': 'Certificates',

@@ -26,7 +26,7 @@ export const virtualAccounts = {
   'virtualAccounts.filter.ownerId': 'Merchant',
   'virtualAccounts.filter.shopId': 'Shop',
   'virtualAccounts.field.ownerId': 'Account owner ID',
-  'virtualAccounts.form.ownerId': 'Merchant',
+  'virtualAccounts.form.ownerId': 'Account owner',
   'virtualAccounts.form.offer': 'Currency and bank',
   'virtualAccounts.form.shopId': 'Shop',
   'virtualAccounts.form.nameType': 'Name shown to payers',

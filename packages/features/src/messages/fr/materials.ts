@@ -39,7 +39,7 @@ export const materials: Record<keyof typeof en, string> = {
   'materials.filter.linkable': 'Reste à rattacher',
   'materials.linkable.yes': 'Reste à rattacher',
   'materials.linkable.no': 'Entièrement rattaché',
-  'materials.field.ownerId': 'Marchand',
+  'materials.field.ownerId': 'Titulaire',
   'materials.field.certificateIds': 'Justificatifs',
   'materials.section.trade': 'Opération commerciale',
   'materials.section.certificates': 'Justificatifs',

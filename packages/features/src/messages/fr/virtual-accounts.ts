@@ -29,7 +29,7 @@ export const virtualAccounts: Record<keyof typeof en, string> = {
   'virtualAccounts.filter.ownerId': 'Marchand',
   'virtualAccounts.filter.shopId': 'Boutique',
   'virtualAccounts.field.ownerId': 'ID du titulaire',
-  'virtualAccounts.form.ownerId': 'Marchand',
+  'virtualAccounts.form.ownerId': 'Titulaire',
   'virtualAccounts.form.offer': 'Devise et banque',
   'virtualAccounts.form.shopId': 'Boutique',
   'virtualAccounts.form.nameType': 'Nom affiché aux payeurs',

@@ -38,7 +38,7 @@ export const materials: Record<keyof typeof en, string> = {
   'materials.filter.linkable': '可关联',
   'materials.linkable.yes': '尚可关联',
   'materials.linkable.no': '已全部关联',
-  'materials.field.ownerId': '商户',
+  'materials.field.ownerId': '账户所有人',
   'materials.field.certificateIds': '凭证',
   'materials.section.trade': '贸易',
   'materials.section.certificates': '凭证',

@@ -28,7 +28,7 @@ export const virtualAccounts: Record<keyof typeof en, string> = {
   'virtualAccounts.filter.ownerId': '商户',
   'virtualAccounts.filter.shopId': '店铺',
   'virtualAccounts.field.ownerId': '账户所有人编号',
-  'virtualAccounts.form.ownerId': '商户',
+  'virtualAccounts.form.ownerId': '账户所有人',
   'virtualAccounts.form.offer': '币种与银行',
   'virtualAccounts.form.shopId': '店铺',
   'virtualAccounts.form.nameType': '向付款人显示的名称',

@@ -35,21 +35,45 @@ export const Forbidden: Story = states.Forbidden;
 export const Dark: Story = states.Dark;
 export const RightToLeft: Story = states.RightToLeft;
 
+const owners = async (text: string) => {
+  await userEvent.type(await screen.findByRole('combobox', { name: /Account owner/ }, PATIENCE), text);
+  return screen.findAllByRole('option', undefined, PATIENCE);
+};
+
+async function add() {
+  await userEvent.type(screen.getByRole('combobox', { name: /Currency and bank/ }), 'France');
+  await userEvent.click(await screen.findByRole('option', { name: /EUR · France/ }, PATIENCE));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Label/ }), 'Autumn fair');
+  await userEvent.click(screen.getByRole('button', { name: 'Add virtual account' }));
+}
+
 /** Adds a euro account in France; a shop can be chosen once the merchant is. */
 export const Created: Story = {
   tags: ['!visual'],
   play: async ({ args }) => {
-    await userEvent.type(await screen.findByRole('combobox', { name: /Merchant/ }, PATIENCE), 'a');
-    const [merchant] = await screen.findAllByRole('option', undefined, PATIENCE);
+    // The partner stands before its merchants.
+    const merchant = (await owners('a')).at(-1);
     if (merchant) await userEvent.click(merchant);
     await screen.findByRole('combobox', { name: /^Shop/ }, PATIENCE);
-    await userEvent.type(screen.getByRole('combobox', { name: /Currency and bank/ }), 'France');
-    await userEvent.click(await screen.findByRole('option', { name: /EUR · France/ }, PATIENCE));
-    await userEvent.type(screen.getByRole('textbox', { name: /^Label/ }), 'Autumn fair');
-    await userEvent.click(screen.getByRole('button', { name: 'Add virtual account' }));
+    await add();
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), PATIENCE);
     await expect(args.onSaved).toHaveBeenCalledWith(
       expect.objectContaining({ currency: 'EUR', bankCountry: 'FR', label: 'Autumn fair', shopId: null }),
+    );
+  },
+};
+
+/** The partner collects for itself, and has no shops. */
+export const OfPartner: Story = {
+  tags: ['!visual'],
+  play: async ({ args }) => {
+    const [partner] = await owners('meridian');
+    if (partner) await userEvent.click(partner);
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Shop/ })).toBeNull());
+    await add();
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), PATIENCE);
+    await expect(args.onSaved).toHaveBeenCalledWith(
+      expect.objectContaining({ ownerName: 'Meridian Payments', shopId: null }),
     );
   },
 };

@@ -16,4 +16,5 @@ describeForm('VirtualAccountForm', {
 
 describe('VirtualAccountForm', () => {
   it('adds an account from an offer, with nothing for what was left empty', () => composed.Created.run());
+  it('adds one of the partner itself, which has no shops', () => composed.OfPartner.run());
 });

@@ -7,6 +7,7 @@ import { ErrorState } from '../../../kit/display/ErrorState';
 import type { Draft } from '../../../kit/form/FieldKind';
 import type { FormSlots, OwnControlProps } from '../../../kit/form/FormSlots';
 import { RecordCombobox } from '../../../kit/records/RecordCombobox';
+import { usePartnerOwner } from '../../../kit/records/usePartnerOwner';
 import { virtualAccountsMessages } from '../../../messages/virtual-accounts';
 import { offerKey, offerOption } from './offerOption';
 import { useOffers } from './useOffers';
@@ -39,11 +40,13 @@ function OfferControl({ name, label }: ControlProps) {
   );
 }
 
-/** The enabled shops of the chosen owner. */
+/** The enabled shops of the chosen owner; the partner itself has none. */
 function ShopControl({ name, label, values }: ControlProps) {
   const t = useMessages(virtualAccountsMessages);
   const { ownerId } = values;
+  const partner = usePartnerOwner();
   const among = useMemo(() => ({ ownerId, status: [1] }), [ownerId]);
+  if (ownerId === partner?.id) return null;
   return (
     <FormField name={name} label={label} help={t('virtualAccounts.help.shopId')} optional>
       {({ value: _held, onChange, ...bound }) => (

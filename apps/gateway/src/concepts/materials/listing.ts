@@ -39,16 +39,17 @@ export const materialListing = declareListing<MaterialContract, ProvenMaterial>(
 const KINDS = sql<MaterialCertificate['kind'][]>`(SELECT coalesce(jsonb_agg(DISTINCT kind), '[]')
   FROM material_certificate WHERE material_id = material.id)`;
 
-const HAS_LINKS = sql<boolean>`EXISTS (SELECT FROM material_link WHERE material_id = material.id)`;
+// Unlinking removes the link; that there was one stays in the history.
+const WAS_LINKED = sql<boolean>`EXISTS (SELECT FROM material_event e WHERE e.material_id = material.id AND e.kind = 'linked')`;
 
-/** Stored materials with the kinds of their certificates, and whether they were linked. */
+/** Stored materials with the kinds of their certificates, and whether they were ever linked. */
 export function materialsOf(tx: Transaction, where: SQL | undefined) {
-  return tx.select({ material: m, kinds: KINDS, hasLinks: HAS_LINKS }).from(m).where(where);
+  return tx.select({ material: m, kinds: KINDS, wasLinked: WAS_LINKED }).from(m).where(where);
 }
 
 /** A stored material as lists show it to a user. */
 export function toMaterial(
-  { material, kinds, hasLinks }: ProvenMaterial,
+  { material, kinds, wasLinked }: ProvenMaterial,
   { principal }: Pick<Caller, 'principal'>,
 ): Material {
   const amount = (minor: bigint) => wireMoney(minor, material.currency);
@@ -67,10 +68,10 @@ export function toMaterial(
     certificateKinds: [...kinds],
     createdBy: material.createdBy,
     createdAt: material.createdAt.toISOString(),
-    allowedActions: allowedActions(principal, actedOn(material, hasLinks)),
+    allowedActions: allowedActions(principal, actedOn(material, wasLinked)),
   };
 }
 
-function actedOn(stored: StoredMaterial, hasLinks: boolean): Acted<MaterialAction> {
-  return { segment: 'material', stored, possible: materialActionsFor(hasLinks) };
+function actedOn(stored: StoredMaterial, wasLinked: boolean): Acted<MaterialAction> {
+  return { segment: 'material', stored, possible: materialActionsFor(wasLinked) };
 }

@@ -62,5 +62,5 @@ export interface ProvenMaterial {
   readonly material: StoredMaterial;
   readonly kinds: readonly MaterialCertificate['kind'][];
   /** A collection stands, or stood, on it. */
-  readonly hasLinks: boolean;
+  readonly wasLinked: boolean;
 }

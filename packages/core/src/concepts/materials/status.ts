@@ -4,7 +4,7 @@ export const MATERIAL_ACTIONS = ['update', 'delete'] as const;
 /** What can be done with a material, which is the name of its verb. */
 export type MaterialAction = (typeof MATERIAL_ACTIONS)[number];
 
-/** The actions that a material allows: it is deleted only while no collection stands, or stood, on it. @source ours */
-export function materialActionsFor(hasLinks: boolean): MaterialAction[] {
-  return MATERIAL_ACTIONS.filter((action) => action !== 'delete' || !hasLinks);
+/** The actions that a material allows: it is deleted only if it was never linked. @source ours */
+export function materialActionsFor(wasLinked: boolean): MaterialAction[] {
+  return MATERIAL_ACTIONS.filter((action) => action !== 'delete' || !wasLinked);
 }

@@ -33,7 +33,7 @@ async function addShop(page: Page, name: string): Promise<void> {
 async function addVirtualAccount(page: Page, shop: string): Promise<void> {
   const adding = form(page, 'Add virtual account');
   await add(page, '/collection/virtual-accounts', 'Add virtual account', async () => {
-    await pick(adding, /Merchant/, ...MERCHANT);
+    await pick(adding, /Account owner/, ...MERCHANT);
     await pick(adding, /Currency and bank/, 'France', /EUR · France/);
     await pick(adding, /^Shop/, shop, new RegExp(shop));
   });
@@ -44,7 +44,7 @@ async function addVirtualAccount(page: Page, shop: string): Promise<void> {
 async function addMaterial(page: Page, buyer: string): Promise<void> {
   const adding = form(page, 'Add material');
   await add(page, '/material/materials', 'Add material', async () => {
-    await pick(adding, /Merchant/, ...MERCHANT);
+    await pick(adding, /Account owner/, ...MERCHANT);
     await pick(adding, /Currency/, 'EUR', /EUR/);
     await adding.getByRole('textbox', { name: /Amount/ }).fill('1200.00');
     await adding.getByRole('textbox', { name: 'Buyer' }).fill(buyer);

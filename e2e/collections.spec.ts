@@ -48,7 +48,7 @@ test('adds an account number, gives its details to a payer, and sees the payment
   const form = page.getByRole('dialog', { name: 'Add virtual account' });
   await form.getByRole('button', { name: 'Add virtual account' }).click();
   await expect(form.getByText('This field is required').first()).toBeVisible();
-  await pick(form, /Merchant/, 'Li Na', /Li Na/);
+  await pick(form, /Account owner/, 'Li Na', /Li Na/);
   await pick(form, /Currency and bank/, 'France', /EUR · France/);
   const label = `Spec ${Date.now()}`;
   await form.getByRole('textbox', { name: /^Label/ }).fill(label);

@@ -23,7 +23,7 @@ const press = (page: Page, name: string) => form(page).getByRole('button', { nam
 const fill = (page: Page, name: RegExp | string, text: string) => form(page).getByRole('textbox', { name }).fill(text);
 
 async function fillTrade(page: Page, ownerName: string, buyer: string): Promise<void> {
-  await choose(page, /Merchant/, ownerName);
+  await choose(page, /Account owner/, ownerName);
   await choose(page, /Currency/, 'EUR');
   await fill(page, /Amount/, '1200.00');
   await fill(page, 'Buyer', buyer);

@@ -131,7 +131,12 @@ const GRANTS = {
   MaterialDetail: { material: ['upload', ...MATERIAL_READS], 'material-link': ['read'], ...OWNER_READS },
   MaterialForm: { material: ['read', 'create', 'update', 'upload'], ...OWNER_READS },
   MaterialUpload: { material: ['read', 'update', 'upload'] },
-  MaterialLinkTable: { 'material-link': ['export', ...MATERIAL_LINK_READS], merchant: ['read'] },
+  MaterialLinkTable: {
+    'material-link': ['export', ...MATERIAL_LINK_READS],
+    material: ['read'],
+    collection: ['read'],
+    merchant: ['read'],
+  },
   MaterialMatching: { 'material-link': ['create', ...MATERIAL_LINK_READS], material: ['read'], collection: ['read'] },
   VirtualAccountTable: {
     ...VIRTUAL_ACCOUNT_READS,

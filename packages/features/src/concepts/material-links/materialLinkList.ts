@@ -38,6 +38,8 @@ export const materialLinkList = defineList({
   filters: {
     status: codes(materialLinkStatus),
     ownerId: record('merchants'),
+    materialId: record('materials'),
+    collectionId: record('collections'),
     currency: currencies(CURRENCY_CODES),
     createdAt: range(),
   },

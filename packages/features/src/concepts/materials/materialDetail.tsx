@@ -34,7 +34,7 @@ export const materialDetail = defineDetail(
     actions: materialActions,
     footer: ['delete', 'edit'],
     related: ({ id, ownerId, productType }) => ({
-      materialLinks: { segment: 'material-link', filter: { search: id } },
+      materialLinks: { segment: 'material-link', filter: { materialId: id } },
       merchant: productType === 12 ? { segment: 'merchant', id: ownerId } : null,
     }),
   },

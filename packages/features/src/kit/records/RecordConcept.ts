@@ -15,9 +15,11 @@ type IsNamed<Client> =
       : false
     : false;
 
-/** Client property of a concept whose records are picked by name, such as `merchants`; an account is called by its owner and currency, a virtual one or one at a bank by its holder and number. */
+/** Client property of a concept whose records are picked by name, such as `merchants`; an account is called by its owner and currency, a virtual one or one at a bank by its holder and number, a material or collection by who paid how much. */
 export type RecordConcept =
   | 'accounts'
+  | 'collections'
+  | 'materials'
   | 'virtualAccounts'
   | 'withdrawalAccounts'
   | {

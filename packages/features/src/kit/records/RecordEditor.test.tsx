@@ -11,8 +11,12 @@ const MERCHANTS = [
   { id: 'm2', name: 'Baltic Foods' },
 ];
 
+const EUROS = { amount: '1200.00', currency: 'EUR' };
+
 const answers: Script = ({ path, body }) => {
   if (path === 'merchant/get') return MERCHANTS.find(({ id }) => id === body.id) ?? refusal(404, 'No such merchant');
+  if (path === 'material/get') return { id: body.id, buyerName: 'Oberland Versand', ownerName: 'Li Na', amount: EUROS };
+  if (path === 'collection/get') return { id: body.id, payerName: 'Kontor Nord', ownerName: 'Li Na', amount: EUROS };
   if (path === 'shop/get') return { id: body.id, name: 'Shop of somebody' };
   const { search = '' } = filterOf(body);
   return { items: MERCHANTS.filter(({ name }) => name.startsWith(search)), page: 1, size: 10, total: 2 };
@@ -53,4 +57,15 @@ it('names records of several concepts, and says the id of one that is gone', asy
   await waitFor(() => expect(result.current('merchants', 'm1')).toBe('Alpine Tools'));
   expect(result.current('merchants', 'gone')).toBe('gone');
   expect(result.current('shops', 's1')).toBe('Shop of somebody');
+});
+
+it('names a material and a collection by who paid how much', async () => {
+  const { gateway } = scriptedGateway(answers);
+  const pairs: RecordPair[] = [
+    { concept: 'materials', id: 'x' },
+    { concept: 'collections', id: 'y' },
+  ];
+  const { result } = renderRuntimeHook(() => useRecordNames(pairs), { gateway }, undefined);
+  await waitFor(() => expect(result.current('materials', 'x')).toBe('Oberland Versand · 1,200.00\u00a0EUR'));
+  expect(result.current('collections', 'y')).toBe('Kontor Nord · 1,200.00\u00a0EUR');
 });

@@ -1,4 +1,5 @@
-import type { CallOptions, GatewayClient, Page, PagedResource, ResourceContract } from '@corridor/core';
+import type { CallOptions, GatewayClient, Page, PagedResource, ResourceContract, WireMoney } from '@corridor/core';
+import type { Formatters } from '../../runtime/useFormatters';
 import type { RecordConcept } from './RecordConcept';
 
 /** A record as pickers show it. */
@@ -14,13 +15,17 @@ export type RecordSearch = Readonly<Record<string, unknown>>;
 export type PickedRecord = { readonly id: string } & (
   | { readonly name: string }
   | { readonly holderName: string; readonly currency: string; readonly accountEnding: string }
+  | { readonly buyerName: string; readonly amount: WireMoney }
+  | { readonly payerName: string; readonly amount: WireMoney }
   | { readonly ownerName: string; readonly currency: string }
   | { readonly holderName: string; readonly currency: string; readonly accountNumber: string }
 );
 
-/** What a record is called where it is picked: its name, its owner and currency, or its holder and the end of its number. */
-export function pickedName(record: PickedRecord): string {
+/** What a record is called where it is picked: its name, its owner and currency, its holder and the end of its number, or who paid how much. */
+export function pickedName(record: PickedRecord, { money }: Pick<Formatters, 'money'>): string {
   if ('name' in record) return record.name;
+  if ('buyerName' in record) return `${record.buyerName} · ${money(record.amount)}`;
+  if ('payerName' in record) return `${record.payerName} · ${money(record.amount)}`;
   if ('accountEnding' in record) return `${record.holderName} · ${record.currency} •••• ${record.accountEnding}`;
   if ('accountNumber' in record) return `${record.holderName} · ${record.currency} ${record.accountNumber.slice(-4)}`;
   return `${record.ownerName} · ${record.currency}`;

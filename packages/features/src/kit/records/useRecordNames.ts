@@ -1,6 +1,7 @@
 import { isGatewayError } from '@corridor/core';
 import { recordKey, severalSegments } from '../../runtime/cacheKey';
 import { useRuntime } from '../../runtime/Runtime';
+import { useFormatters } from '../../runtime/useFormatters';
 import { useRead } from '../../runtime/useRead';
 import { useReadStore } from '../../runtime/useReadStore';
 import type { RecordConcept } from './RecordConcept';
@@ -19,6 +20,7 @@ export type RecordNames = (concept: RecordConcept, id: string) => string;
 export function useRecordNames(pairs: readonly RecordPair[]): RecordNames {
   const { gateway } = useRuntime();
   const store = useReadStore();
+  const format = useFormatters();
   const segmentOf = (concept: RecordConcept) => recordSource(gateway, concept).resource.segment;
   const names = pairs.map(({ concept, id }) => `${concept}/${id}`);
   const segment = severalSegments(pairs.map(({ concept }) => segmentOf(concept)));
@@ -31,28 +33,25 @@ export function useRecordNames(pairs: readonly RecordPair[]): RecordNames {
           keepPrevious: true,
           async fetch(options) {
             const isFirst = store.peek(key) === undefined;
-            const nameOf = async ({ concept, id }: RecordPair) => {
-              const kept = isFirst ? nameIn(store.peek(recordKey(segmentOf(concept), id))) : undefined;
-              return kept ?? pickedName(await recordSource(gateway, concept).get(id, options));
+            const read = async ({ concept, id }: RecordPair) => {
+              const kept = isFirst ? store.peek(recordKey(segmentOf(concept), id)) : undefined;
+              return isPicked(kept) ? kept : recordSource(gateway, concept).get(id, options);
             };
-            const found = await Promise.all(pairs.map((pair) => nameOf(pair).catch(idInstead(pair))));
+            const found = await Promise.all(pairs.map((pair) => read(pair).catch(noneInstead)));
             return Object.fromEntries(names.map((name, index) => [name, found[index]]));
           },
         },
   );
-  return (concept, id) => data?.[`${concept}/${id}`] ?? id;
-}
-
-/** A record that is gone, or that the reader may not see, still has its id. */
-function idInstead({ id }: RecordPair): (reason: unknown) => string {
-  return (reason) => {
-    if (isGatewayError(reason, 'not-found') || isGatewayError(reason, 'forbidden')) return id;
-    throw reason;
+  return (concept, id) => {
+    const record = data?.[`${concept}/${id}`];
+    return record ? pickedName(record, format) : id;
   };
 }
 
-function nameIn(record: unknown): string | undefined {
-  return isPicked(record) ? pickedName(record) : undefined;
+/** A record that is gone, or that the reader may not see, still has its id. */
+function noneInstead(reason: unknown): undefined {
+  if (isGatewayError(reason, 'not-found') || isGatewayError(reason, 'forbidden')) return undefined;
+  throw reason;
 }
 
 // Only answers of the concepts' own `get` stand under their keys.

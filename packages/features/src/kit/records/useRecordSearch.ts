@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { asGatewayError } from '../../runtime/createReporter';
 import { useRuntime } from '../../runtime/Runtime';
+import { useFormatters } from '../../runtime/useFormatters';
 import type { RecordConcept } from './RecordConcept';
 import { type NamedRecord, pickedName, type RecordSearch, recordSource } from './recordSource';
 
@@ -13,6 +14,7 @@ export type FindRecords = (search: string, signal: AbortSignal) => Promise<reado
 /** Searches the records of a concept on the server, by name where it sorts by name. `among` narrows them beforehand; a constant. */
 export function useRecordSearch(concept: RecordConcept, among?: RecordSearch): FindRecords {
   const { gateway, reporter } = useRuntime();
+  const format = useFormatters();
   return useCallback(
     async (search, signal) => {
       const source = recordSource(gateway, concept);
@@ -21,13 +23,13 @@ export function useRecordSearch(concept: RecordConcept, among?: RecordSearch): F
       const filter = { ...among, ...(search && { search }) };
       try {
         const { items } = await source.page({ page: 1, size: OFFERED, sort, filter }, { signal });
-        return items.map((record) => ({ id: record.id, name: pickedName(record) }));
+        return items.map((record) => ({ id: record.id, name: pickedName(record, format) }));
       } catch (reason) {
         const error = asGatewayError(reason);
         reporter.failed(error, { segment, verb: 'page' });
         throw error;
       }
     },
-    [gateway, reporter, concept, among],
+    [gateway, reporter, format, concept, among],
   );
 }

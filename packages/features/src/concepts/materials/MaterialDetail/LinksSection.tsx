@@ -62,7 +62,7 @@ export function LinksSection({ record: { id }, level }: SectionProps<MaterialDet
       read={{ ...page, data: page.data?.items }}
       title={t('materials.section.links')}
       none={t('materials.links.none')}
-      all={{ segment: 'material-link', filter: { search: id } }}
+      all={{ segment: 'material-link', filter: { materialId: id } }}
     />
   );
 }

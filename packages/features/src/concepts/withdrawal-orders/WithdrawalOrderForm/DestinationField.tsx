@@ -5,6 +5,7 @@ import { RecordLink } from '../../../kit/display/RecordLink';
 import { pickedName } from '../../../kit/records/recordSource';
 import { withdrawalOrdersMessages } from '../../../messages/withdrawal-orders';
 import { useRuntime } from '../../../runtime/Runtime';
+import { type Formatters, useFormatters } from '../../../runtime/useFormatters';
 import type { WithdrawalTicketState } from './withdrawalShape';
 
 /** Props of `DestinationField`. */
@@ -19,6 +20,7 @@ const OFFERED = 20;
 export function DestinationField({ state, error }: DestinationFieldProps) {
   const t = useMessages(withdrawalOrdersMessages);
   const { gateway } = useRuntime();
+  const format = useFormatters();
   const { draft, data, change } = state;
   const { account, to, noneFits } = data;
   const chosen = draft.accountId ? account : undefined;
@@ -26,7 +28,7 @@ export function DestinationField({ state, error }: DestinationFieldProps) {
   const load = async (search: string, signal: AbortSignal): Promise<SelectOption[]> => {
     const filter = { ...among, ...(search && { search }) };
     const { items } = await gateway.withdrawalAccounts.page({ page: 1, size: OFFERED, filter }, { signal });
-    return items.map(optionOf);
+    return items.map((account) => optionOf(account, format));
   };
   return (
     <Stack gap={1}>
@@ -40,7 +42,7 @@ export function DestinationField({ state, error }: DestinationFieldProps) {
           value={to?.id ?? ''}
           load={load}
           onChange={(withdrawalAccountId) => change((now) => ({ ...now, withdrawalAccountId }))}
-          {...(to && { valueOption: optionOf(to) })}
+          {...(to && { valueOption: optionOf(to, format) })}
         />
       </Field>
       {chosen && noneFits && (
@@ -55,7 +57,7 @@ export function DestinationField({ state, error }: DestinationFieldProps) {
   );
 }
 
-function optionOf(account: WithdrawalAccount): SelectOption {
+function optionOf(account: WithdrawalAccount, format: Formatters): SelectOption {
   const { id, bankName, ownerName } = account;
-  return { value: id, label: pickedName(account), description: `${bankName} · ${ownerName}` };
+  return { value: id, label: pickedName(account, format), description: `${bankName} · ${ownerName}` };
 }

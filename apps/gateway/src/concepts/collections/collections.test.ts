@@ -115,6 +115,20 @@ describe.each(DATABASES)('collections on the %s database', (_name, open) => {
     expect((await refusalOf(own.link(material.id, made.id, '60.00'))).kind).toBe('conflict');
   });
 
+  it('are told apart, returned or rejected, though both have one status', async () => {
+    const own = await fresh();
+    const [sent, rejected] = [await own.collection('60.00'), await own.collection('70.00')];
+    await own.client.collections.callById(sent.id, 'return', {});
+    const material = await own.material('70.00');
+    await own.link(material.id, rejected.id, '70.00');
+    await own.decide(rejected.id, 'reject');
+    const ids = async (returned: boolean) =>
+      (await own.client.collections.list({ filter: { status: [23], returned } })).map(({ id }) => id);
+    expect([await ids(true), await ids(false)]).toEqual([[sent.id], [rejected.id]]);
+    const counts = await own.client.collections.call('statusCounts', { returned: false });
+    expect(counts.find(({ status }) => status === 23)?.count).toBe(1);
+  });
+
   it('arrive once per payment of a bank, and not under a number that is off', async () => {
     const own = await fresh();
     const body = {

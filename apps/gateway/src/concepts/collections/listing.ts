@@ -1,5 +1,5 @@
 import { type CollectionContract, collections } from '@corridor/core';
-import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isUuid, type Transaction } from '../../platform/database';
 import { anyOf, declareListing, exactId, within } from '../../platform/listing';
 import { accountTable } from '../accounts';
@@ -17,13 +17,14 @@ export const collectionListing = declareListing<CollectionContract, NumberedColl
     amount: [c.amountKey, ({ collection }) => collection.amountKey],
     payerName: [c.payerKey, ({ collection }) => collection.payerKey],
   },
-  conditions: ({ search, ownerId, accountId, virtualAccountId, status, currency, receivedAt }) => [
+  conditions: ({ search, ownerId, accountId, virtualAccountId, status, currency, returned, receivedAt }) => [
     searched(search),
     exactId(c.ownerId, ownerId),
     exactId(c.accountId, accountId),
     exactId(c.virtualAccountId, virtualAccountId),
     anyOf(c.status, status),
     anyOf(c.currency, currency),
+    returned === undefined ? undefined : returned ? isNotNull(c.returnedAt) : isNull(c.returnedAt),
     within(c.receivedAt, receivedAt),
   ],
   select: collectionsOf,

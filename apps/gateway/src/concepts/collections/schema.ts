@@ -74,6 +74,7 @@ const conditions = {
   accountId: idSchema.optional(),
   virtualAccountId: idSchema.optional(),
   currency: z.array(z.string().max(3)).max(200).optional(),
+  returned: z.boolean().optional(),
   receivedAt: timeRangeSchema.optional(),
 };
 

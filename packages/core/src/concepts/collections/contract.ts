@@ -77,6 +77,8 @@ export interface CollectionFilter {
   virtualAccountId: string;
   status: CollectionAuditStatus[];
   currency: string[];
+  /** Only those that were sent back to their payer, or only the others. */
+  returned: boolean;
   receivedAt: TimeRange;
 }
 

@@ -1,4 +1,10 @@
-import { type Collection, collectionAuditStatus, type Page } from '@corridor/core';
+import {
+  type Collection,
+  type CollectionContract,
+  collectionAuditStatus,
+  type Page,
+  type PageQuery,
+} from '@corridor/core';
 import { useEffect, useRef, useState } from 'react';
 import { useRuntime } from '../../../runtime/Runtime';
 import { usePage } from '../../../runtime/usePage';
@@ -8,14 +14,17 @@ import type { MaterialMatchingProps } from './MaterialMatchingProps';
 /** Most collections that are led through; those behind come up as others leave. */
 const LENGTH = 100;
 
-const WAITING = {
+const { waitLinkMaterial, reject } = collectionAuditStatus.code;
+
+/** A rejected collection is linked anew, unless its money was returned. */
+const WAITING: PageQuery<CollectionContract> = {
   page: 1,
   size: LENGTH,
-  filter: { status: [collectionAuditStatus.code.waitLinkMaterial] },
+  filter: { status: [waitLinkMaterial, reject], returned: false },
   sort: { field: 'receivedAt', direction: 'asc' },
-} as const;
+};
 
-/** The queue of collections that wait for material: which is open, how many wait, and the ways to the others. */
+/** The queue of collections that wait for material, first or anew: which is open, how many wait, and the ways to the others. */
 export interface MatchingQueueState {
   readonly id: string | null;
   readonly waiting: number | undefined;
@@ -29,7 +38,7 @@ export interface MatchingQueueState {
 /** Leads through the collections that wait for material, the longest waiting first. */
 export function useMatchingQueue({ collectionId, onCollectionChange }: MaterialMatchingProps): MatchingQueueState {
   const { gateway } = useRuntime();
-  const page = usePage(gateway.collections, { ...WAITING, filter: { status: [...WAITING.filter.status] } });
+  const page = usePage(gateway.collections, WAITING);
   const [own, setOwn] = useState(collectionId ?? null);
   const id = onCollectionChange ? (collectionId ?? null) : own;
   const rows = page.data?.items ?? [];

@@ -19,8 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Guarantee: what is altered answers as its contract says. */
-const answering = (linking: (input: object) => Promise<unknown>) => {
-  const collection = collectionOf();
+const answering = (linking: (input: object) => Promise<unknown>, collection = collectionOf()) => {
   const candidates: LinkCandidates = materialsOf(collection);
   return (gateway: GatewayClient): GatewayClient => {
     const call = async (name: string, input: object) => (name === 'candidates' ? candidates : linking(input));
@@ -114,6 +113,27 @@ export const Outdated: Story = {
     await userEvent.keyboard('l');
     await screen.findByText(/Amounts are up to date again/, undefined, PATIENCE);
     await screen.findByText('Exceeds the linkable amount of the collection', undefined, PATIENCE);
+  },
+};
+
+const rejected = answering(() => Promise.resolve([]), {
+  ...collectionOf(),
+  status: 23,
+  rejectionReason: 'Invoice of another trade',
+  reviewedAt: '2026-02-20T10:00:00.000Z',
+});
+
+/** A rejected collection says why, and is linked anew. */
+export const Rejected: Story = {
+  render: (args) => (
+    <AlteredGateway change={rejected}>
+      <MaterialMatching {...args} />
+    </AlteredGateway>
+  ),
+  play: async () => {
+    await open();
+    await screen.findByText('Rejected: link documents worth 1,200.00 EUR anew', undefined, PATIENCE);
+    await screen.findByText('Reason: Invoice of another trade');
   },
 };
 

@@ -64,7 +64,6 @@ export const materialLinks = {
   'materialLinks.matching.status.waitLinkMaterial': 'Link documents worth {amount} more.',
   'materialLinks.matching.status.reviewing': 'Covered and under review. Links can be undone until it is approved.',
   'materialLinks.matching.status.approved': 'Approved: the money is available and the links are final.',
-  'materialLinks.matching.status.reject': 'Rejected: {reason} Link other material to submit it again.',
   'materialLinks.matching.status.returned': 'Returned to its payer. Nothing can be linked.',
   'materialLinks.matching.links': 'Linked materials',
   'materialLinks.matching.unlink': 'Unlink',

@@ -69,7 +69,6 @@ export const materialLinks: Record<keyof typeof en, string> = {
   'materialLinks.matching.status.reviewing':
     'Couvert et en cours de validation. Les rattachements peuvent être annulés tant qu’il n’est pas approuvé.',
   'materialLinks.matching.status.approved': 'Approuvé : l’argent est disponible et les rattachements sont définitifs.',
-  'materialLinks.matching.status.reject': 'Rejeté : {reason} Rattachez un autre dossier pour le soumettre à nouveau.',
   'materialLinks.matching.status.returned': 'Retourné au donneur d’ordre. Rien ne peut être rattaché.',
   'materialLinks.matching.links': 'Dossiers rattachés',
   'materialLinks.matching.unlink': 'Détacher',

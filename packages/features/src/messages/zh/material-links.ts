@@ -64,7 +64,6 @@ export const materialLinks: Record<keyof typeof en, string> = {
   'materialLinks.matching.status.waitLinkMaterial': '还需关联价值 {amount} 的材料。',
   'materialLinks.matching.status.reviewing': '已足额关联，正在复核。批准前可撤销关联。',
   'materialLinks.matching.status.approved': '已批准：资金可用，关联不可更改。',
-  'materialLinks.matching.status.reject': '已驳回：{reason}请关联其他材料后重新提交。',
   'materialLinks.matching.status.returned': '已退汇给付款人，不能再关联。',
   'materialLinks.matching.links': '已关联材料',
   'materialLinks.matching.unlink': '解除关联',

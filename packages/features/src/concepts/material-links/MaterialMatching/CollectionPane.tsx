@@ -67,16 +67,22 @@ function Figure({ collection: { amount } }: Pick<CollectionPaneProps, 'collectio
 }
 
 function Standing({ collection }: Pick<CollectionPaneProps, 'collection'>) {
-  const t = useMessages(materialLinksMessages);
+  const t = useMessages(materialLinksMessages, collectionsMessages);
   const format = useFormatters();
   const { status, returnedAt, linkableAmount, rejectionReason } = collection;
   if (returnedAt !== null) return <Banner tone="neutral">{t('materialLinks.matching.status.returned')}</Banner>;
-  const values = { amount: format.money(linkableAmount), reason: rejectionReason ? `${rejectionReason}.` : '' };
+  const amount = format.money(linkableAmount);
   const tone = collectionTones[status];
+  const name = collectionAuditStatus.nameOf(status);
+  if (name === 'reject') {
+    return (
+      <Banner tone="danger" title={<bdi>{t('collections.standing.reject', { amount })}</bdi>}>
+        {rejectionReason && <bdi>{t('collections.standing.reason', { reason: rejectionReason })}</bdi>}
+      </Banner>
+    );
+  }
   return (
-    <Banner tone={tone === 'brand' ? 'info' : tone}>
-      {t(`materialLinks.matching.status.${collectionAuditStatus.nameOf(status)}`, values)}
-    </Banner>
+    <Banner tone={tone === 'brand' ? 'info' : tone}>{t(`materialLinks.matching.status.${name}`, { amount })}</Banner>
   );
 }
 

@@ -36,7 +36,7 @@ export const host: Readonly<Record<keyof typeof en, string>> = {
   'host.route.collection-virtual-accounts': '虚拟账户',
   'host.route.exchange-index': '换汇',
   'host.route.exchange-orders': '换汇单',
-  'host.route.material-links': '材料关联',
+  'host.route.material-links': '贸易材料关联',
   'host.route.material-materials': '贸易材料',
   'host.route.payment': '付款',
   'host.route.payment-beneficiaries': '收款人',

@@ -57,7 +57,7 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.pending.title': 'Encaissement en attente',
   'accounts.pending.none': 'Aucun encaissement n’attend ce compte.',
   'accounts.pending.note':
-    '{amount} seront disponibles une fois les encaissements couverts par des dossiers commerciaux et validés.',
+    '{amount} seront disponibles une fois les encaissements couverts par des dossiers commerciaux et approuvés.',
   'accounts.movements.title': 'Dernières transactions',
   'accounts.movements.none': 'Aucun mouvement sur ce compte.',
   'accounts.movements.what': 'Transaction',

@@ -78,7 +78,7 @@ export const collections: Record<keyof typeof en, string> = {
   'collections.materials.status': 'Statut',
   'collections.materials.createdAt': 'Rattaché le',
   'collections.materials.amount': 'Montant',
-  'collections.materials.link': 'Rattacher un dossier',
+  'collections.materials.link': 'Rattacher un dossier commercial',
   'collections.ledger.title': 'Écritures',
   'collections.ledger.note': 'Les fonds passent d’en attente à disponibles à l’approbation.',
   'collections.ledger.none': 'Aucune écriture pour l’instant.',

@@ -31,7 +31,7 @@ export const details: Record<keyof typeof en, string> = {
   'goTo.history': '操作历史',
   'goTo.withdrawalAccount': '提现账户',
   'goTo.withdrawals': '提现',
-  'goTo.materialLinks': '材料关联',
+  'goTo.materialLinks': '贸易材料关联',
   'goTo.material': '贸易材料',
   'goTo.collection': '收款',
   'goTo.all': '查看全部',

@@ -109,7 +109,7 @@ export const refusals: Record<keyof typeof en, string> = {
   'refusals.quoteOfOtherPayment': '该报价属于另一笔付款，请重新获取。',
   'refusals.quoteExpired': '该报价已过期，请重新获取。',
   'refusals.materialLinkedStays': '曾被关联的贸易材料无法删除。',
-  'refusals.materialLocked': '请先取消关联再修改此贸易材料。',
+  'refusals.materialLocked': '请先解除关联再修改此贸易材料。',
   'refusals.ownAccount': '您无法对自己的用户执行此操作。',
   'refusals.lastAdministrator': '必须至少保留一名管理员。',
   'refusals.ownUserDeleted': '您无法删除自己的用户。',

@@ -28,7 +28,7 @@ export const rights: Record<keyof typeof en, string> = {
   'rights.subject.shop': '店铺',
   'rights.subject.virtual-account': '虚拟账户',
   'rights.subject.material': '贸易材料',
-  'rights.subject.material-link': '材料关联',
+  'rights.subject.material-link': '贸易材料关联',
   'rights.subject.collection-account': '收款账户',
   'rights.subject.collection': '收款',
   'rights.subject.statement': '对账单',

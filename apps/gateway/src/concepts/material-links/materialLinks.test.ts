@@ -43,6 +43,16 @@ describe.each(DATABASES)('material links on the %s database', (_name, open) => {
     expect((await trade.client.materialLinks.get(second)).status).toBe('linked');
   });
 
+  it('are nothing to another partner: neither read nor removed', async () => {
+    const [material, collection] = [await trade.material('3.00'), await trade.collection('3.00')];
+    const id = await trade.link(material.id, collection.id, '3.00');
+    const stranger = (await (await newPartner(testGateway)).as('administrator')).materialLinks;
+    expect(await stranger.list()).toEqual([]);
+    for (const refused of await Promise.all([stranger.get(id), stranger.delete(id)].map(refusalOf)))
+      expect(refused.kind).toBe('not-found');
+    expect((await trade.client.materialLinks.get(id)).status).toBe('linked');
+  });
+
   it('refuse more than is linkable, another currency, another owner and what is not there', async () => {
     const [material, collection] = [await trade.material('10.00'), await trade.collection('8.00')];
     const person = await openTrade(testGateway, partner, partner.merchants[1]);

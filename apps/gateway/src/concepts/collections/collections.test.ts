@@ -102,7 +102,12 @@ describe.each(DATABASES)('collections on the %s database', (_name, open) => {
     const material = await own.material('60.00');
     await own.link(material.id, made.id, '20.00');
     const sent = await own.client.collections.callById(made.id, 'return', { reason: 'Not ours' });
-    expect(sent).toMatchObject({ status: 23, rejectionReason: 'Not ours', allowedActions: [] });
+    expect(sent).toMatchObject({
+      status: 23,
+      rejectionReason: 'Not ours',
+      linkableAmount: { amount: '0.00' },
+      allowedActions: [],
+    });
     expect(await own.money()).toEqual(['0.00', '0.00']);
     expect(await own.client.transactions.get(sent.returnTransactionId ?? '')).toMatchObject({
       type: 'return',
@@ -178,7 +183,7 @@ describe.each(DATABASES)('collections on the %s database', (_name, open) => {
       sort: { field: 'amount', direction: 'asc' },
       columns: columnsOf('id', 'linkableAmount'),
     });
-    const lines = [`${a.id},10.00`, `${c.id},20.00`, `${b.id},30.00`];
+    const lines = [`${a.id},10.00`, `${c.id},0.00`, `${b.id},30.00`];
     expect((await file.blob.text()).split('\r\n').slice(1, -1)).toEqual(lines);
   });
 

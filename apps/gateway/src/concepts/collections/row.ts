@@ -9,6 +9,7 @@ export function toCollection(
   { collection, account, number, holderName }: NumberedCollection,
   principal: Principal,
 ): Collection {
+  const { returnedAt } = collection;
   const amount = (minor: bigint) => wireMoney(minor, collection.currency);
   return {
     id: collection.id,
@@ -24,7 +25,7 @@ export function toCollection(
     fee: amount(collection.fee),
     credited: amount(collection.amount - collection.fee),
     linkedAmount: amount(collection.linked),
-    linkableAmount: amount(collection.amount - collection.linked),
+    linkableAmount: amount(returnedAt === null ? collection.amount - collection.linked : 0n),
     payerName: collection.payerName,
     payerAccountNumber: collection.payerAccount,
     payerCountry: collection.payerCountry,
@@ -33,7 +34,7 @@ export function toCollection(
     rejectionReason: collection.rejectionReason,
     receivedAt: collection.receivedAt.toISOString(),
     reviewedAt: collection.reviewedAt?.toISOString() ?? null,
-    returnedAt: collection.returnedAt?.toISOString() ?? null,
+    returnedAt: returnedAt?.toISOString() ?? null,
     allowedActions: allowedActions(principal, actedOn(collection)),
   };
 }

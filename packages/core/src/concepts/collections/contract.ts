@@ -22,7 +22,7 @@ export interface Collection {
   credited: WireMoney;
   /** What materials cover already. */
   linkedAmount: WireMoney;
-  /** What materials must still cover. */
+  /** What materials must still cover; nothing once it was returned. */
   linkableAmount: WireMoney;
   payerName: string;
   payerAccountNumber: string;

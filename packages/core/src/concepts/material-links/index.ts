@@ -10,7 +10,7 @@ export {
   type MaterialLinksInput,
 } from './contract';
 export { type MatchReason, type MaterialLinkStatus, matchReason, materialLinkStatus } from './enums';
-export { type Match, type MatchCollection, type MatchMaterial, matchOf } from './matching';
+export { MATCH_CLOSE_DAYS, type Match, type MatchCollection, type MatchMaterial, matchOf } from './matching';
 export { materialLinks } from './resource';
 export {
   type LinkSide,

@@ -30,7 +30,8 @@ const WEIGHTS: Readonly<Record<MatchReason, number>> = {
   closeDate: 10,
 };
 
-const CLOSE_DAYS = 14;
+/** Most days between a material and a collection whose dates are close. @source ours */
+export const MATCH_CLOSE_DAYS = 14;
 const DAY = 86_400_000;
 
 /** Legal forms say nothing about who somebody is. */
@@ -66,7 +67,7 @@ function nameReason({ buyerName }: MatchMaterial, { payerName }: MatchCollection
 }
 
 function dateReason({ createdAt }: MatchMaterial, { receivedAt }: MatchCollection): MatchReason | null {
-  return Math.abs(Date.parse(createdAt) - Date.parse(receivedAt)) <= CLOSE_DAYS * DAY ? 'closeDate' : null;
+  return Math.abs(Date.parse(createdAt) - Date.parse(receivedAt)) <= MATCH_CLOSE_DAYS * DAY ? 'closeDate' : null;
 }
 
 /** Words of a name without case, accents, points and legal forms; all of them where it has nothing else. */

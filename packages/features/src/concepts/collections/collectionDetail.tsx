@@ -1,11 +1,11 @@
 'use client';
 
-import { type CollectionDetail as CollectionRecord, collectionAuditStatus } from '@corridor/core';
-import { StatusChip } from '@corridor/ui';
+import type { CollectionDetail as CollectionRecord } from '@corridor/core';
 import { columnsOf } from '../../kit/columns/columnsOf';
 import { defineDetail } from '../../kit/detail/defineDetail';
 import { detailPart } from '../../kit/detail/detailPart';
 import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
+import { CollectionStatusChip } from '../../kit/display/CollectionStatusChip';
 import { withMessages } from '../../kit/list/withMessages';
 import { coverageMessages } from '../../messages/coverage';
 import { materialLinksMessages } from '../../messages/material-links';
@@ -17,7 +17,6 @@ import { LinkedMaterials } from './CollectionDetail/LinkedMaterials';
 import type { LinkMaterialOptions } from './CollectionDetail/LinkMaterialButton';
 import { collectionActions } from './collectionActions';
 import { collectionList } from './collectionList';
-import { auditTones } from './display/auditTones';
 
 const { text, id, instant } = columnsOf<CollectionRecord>();
 
@@ -25,9 +24,7 @@ const { text, id, instant } = columnsOf<CollectionRecord>();
 export const collectionDetail = defineDetail(
   withMessages(collectionList, coverageMessages, materialLinksMessages, transactionsMessages),
   {
-    subtitle: ({ status }, { t }) => (
-      <StatusChip tone={auditTones[status]}>{t(collectionAuditStatus.labelKey(status))}</StatusChip>
-    ),
+    subtitle: (collection) => <CollectionStatusChip collection={collection} />,
     lines: {
       payerAccountNumber: text(),
       holderName: text(),

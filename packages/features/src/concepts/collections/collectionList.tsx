@@ -5,13 +5,15 @@ import {
   collectionAuditStatus,
   collections,
 } from '@corridor/core';
+import { ChangeMark } from '../../kit/columns/ChangeMark';
 import type { ColumnLook } from '../../kit/columns/Column';
 import { columnsOf } from '../../kit/columns/columnsOf';
+import { CollectionStatusChip } from '../../kit/display/CollectionStatusChip';
+import { collectionTones } from '../../kit/display/collectionTones';
 import { filtersOf } from '../../kit/filters/filtersOf';
 import { defineList } from '../../kit/list/defineList';
 import { defineTabs } from '../../kit/list/defineTabs';
 import { collectionsMessages } from '../../messages/collections';
-import { auditTones } from './display/auditTones';
 
 const { text, party, country, money, status, instant, id } = columnsOf<Collection>();
 const { codes, currencies, record, range } = filtersOf<CollectionFilter>();
@@ -27,7 +29,14 @@ export const collectionList = defineList({
   columns: {
     payerName: party({ width: 184, fixed: true, narrow: 'title' }),
     amount: money({ width: 144, narrow: 'aside' }),
-    status: status(collectionAuditStatus, auditTones, { width: 176 }),
+    status: {
+      ...status(collectionAuditStatus, collectionTones, { width: 176 }),
+      cell: (_status, collection) => (
+        <ChangeMark row={collection}>
+          <CollectionStatusChip collection={collection} />
+        </ChangeMark>
+      ),
+    },
     linkableAmount: money(AMOUNT),
     ownerName: party({
       width: 160,

@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings } from '../../testing/axeFindings';
 import * as stories from './MaterialMatching.stories';
@@ -10,6 +11,7 @@ const { Above, Chosen, Empty, Failed, Outdated, ReadOnly, Rejected } = composeSt
 describe('MaterialMatching', () => {
   it('is worked by keyboard, and fills in what both sides leave', async () => {
     await Chosen.run();
+    expect(screen.getByText('Close date').closest('[title]')?.getAttribute('title')).toMatch(/within 14 days/);
     expect(await axeFindings()).toEqual([]);
   });
   it('says what is wrong as it is typed', () => Above.run());

@@ -50,6 +50,13 @@ export const materialLinks: Record<keyof typeof en, string> = {
   'materialLinks.matchReason.coversAll': 'Couvre le reste',
   'materialLinks.matchReason.similarName': 'Nom proche',
   'materialLinks.matchReason.closeDate': 'Date proche',
+  'materialLinks.why.sameAmount':
+    'Le reste du dossier commercial correspond exactement à ce que l’encaissement demande',
+  'materialLinks.why.sameName':
+    'L’acheteur et le donneur d’ordre portent le même nom, quelle que soit leur forme juridique',
+  'materialLinks.why.coversAll': 'Le reste du dossier commercial dépasse ce que l’encaissement demande',
+  'materialLinks.why.similarName': 'L’acheteur et le donneur d’ordre partagent au moins la moitié du nom le plus court',
+  'materialLinks.why.closeDate': 'Ajouté à {days} jours au plus du paiement',
   'materialLinks.matching.title': 'Rapprocher les dossiers commerciaux',
   'materialLinks.matching.waiting': '{shown} encaissements attendent un dossier commercial',
   'materialLinks.matching.waiting_one': '{shown} encaissement attend un dossier commercial',

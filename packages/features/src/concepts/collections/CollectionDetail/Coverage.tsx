@@ -1,8 +1,9 @@
-import { type CollectionDetail, fromWireMoney } from '@corridor/core';
-import { Banner, Meter, Stack, Text } from '@corridor/ui';
+import type { CollectionDetail } from '@corridor/core';
+import { Banner, Stack, Text } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
 import type { SectionProps } from '../../../kit/detail/DetailDeclaration';
 import { DetailSection } from '../../../kit/detail/DetailSection';
+import { CoverageMeter } from '../../../kit/display/CoverageMeter';
 import { collectionsMessages } from '../../../messages/collections';
 import { useFormatters } from '../../../runtime/useFormatters';
 import { type Standing, standingOf } from '../display/standingOf';
@@ -49,7 +50,9 @@ export function Coverage({
             )}
           </Stack>
         </Banner>
-        {standing !== 'returned' && <CoverageMeter collection={record} />}
+        {standing !== 'returned' && (
+          <CoverageMeter label={t('collections.coverage.label')} amount={record.amount} linked={record.linkedAmount} />
+        )}
       </Stack>
     </DetailSection>
   );
@@ -59,32 +62,4 @@ export function Coverage({
 function amountOf({ linkableAmount, credited, amount }: CollectionDetail, standing: Standing) {
   if (standing === 'returned') return amount;
   return standing === 'reviewing' || standing === 'approved' ? credited : linkableAmount;
-}
-
-type Covered = Pick<CollectionDetail, 'amount' | 'linkedAmount' | 'linkableAmount'>;
-
-function CoverageMeter({ collection: { amount, linkedAmount, linkableAmount } }: { readonly collection: Covered }) {
-  const t = useMessages(collectionsMessages);
-  const format = useFormatters();
-  const share = shareOf(fromWireMoney(linkedAmount).minor, fromWireMoney(amount).minor);
-  const linked = t('collections.coverage.of', { linked: format.money(linkedAmount), amount: format.money(amount) });
-  const rest =
-    share === 1
-      ? t('collections.coverage.full')
-      : t('collections.coverage.rest', { amount: format.money(linkableAmount) });
-  return (
-    <Meter
-      label={t('collections.coverage.label')}
-      share={share}
-      tone={share === 1 ? 'success' : 'brand'}
-      limit={<bdi>{linked}</bdi>}
-      remaining={<bdi>{rest}</bdi>}
-      valueText={`${linked}, ${rest}`}
-    />
-  );
-}
-
-/** Share to the hundredth of a percent; whole only where nothing is left. */
-function shareOf(part: bigint, whole: bigint): number {
-  return Number((part * 10_000n) / whole) / 10_000;
 }

@@ -1,4 +1,4 @@
-import { type LinkCandidate, type Material, matchReason, readWireMoney } from '@corridor/core';
+import { type LinkCandidate, MATCH_CLOSE_DAYS, type Material, matchReason, readWireMoney } from '@corridor/core';
 import { AmountInput, Checkbox, Chip, Inline, Stack, Text } from '@corridor/ui';
 import { useId } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
@@ -58,7 +58,11 @@ export function CandidateRow({ candidate, place, matching }: CandidateRowProps) 
             <InstantText value={material.createdAt} dayOnly />
           </Text>
           {reasons.map((reason) => (
-            <Chip key={reason} tone={reason === 'sameAmount' || reason === 'sameName' ? 'success' : 'neutral'}>
+            <Chip
+              key={reason}
+              tone={reason === 'sameAmount' || reason === 'sameName' ? 'success' : 'neutral'}
+              title={t(`materialLinks.why.${reason}`, { days: format.count(MATCH_CLOSE_DAYS) })}
+            >
               {t(matchReason.labelKey(reason))}
             </Chip>
           ))}

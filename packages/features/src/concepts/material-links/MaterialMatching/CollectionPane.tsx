@@ -1,7 +1,8 @@
 import { type CollectionDetail, collectionAuditStatus, type MaterialLink } from '@corridor/core';
-import { Banner, Button, Heading, Inline, Stack, StatusChip, Text } from '@corridor/ui';
+import { Banner, Button, Heading, Inline, Stack, Text } from '@corridor/ui';
 import type { RefObject } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
+import { CollectionStatusChip } from '../../../kit/display/CollectionStatusChip';
 import { CoverageMeter } from '../../../kit/display/CoverageMeter';
 import { collectionTones } from '../../../kit/display/collectionTones';
 import { DetailList } from '../../../kit/display/DetailList';
@@ -25,8 +26,8 @@ export interface CollectionPaneProps {
 
 /** The collection that is to be covered: who paid what, how far it is covered, by what, and what its status asks for. */
 export function CollectionPane({ collection, matching, level, headRef }: CollectionPaneProps) {
-  const t = useMessages(materialLinksMessages, collectionsMessages);
-  const { id, payerName, amount, linkedAmount, status } = collection;
+  const t = useMessages(materialLinksMessages);
+  const { id, payerName, amount, linkedAmount } = collection;
   const { judgement, links, undo } = matching;
   return (
     <Pane aria-label={payerName}>
@@ -34,7 +35,7 @@ export function CollectionPane({ collection, matching, level, headRef }: Collect
         <Heading level={level} ref={headRef} tabIndex={-1} style={{ outline: 'none' }}>
           <RecordLink to={{ segment: 'collection', id }}>{payerName}</RecordLink>
         </Heading>
-        <StatusChip tone={collectionTones[status]}>{t(collectionAuditStatus.labelKey(status))}</StatusChip>
+        <CollectionStatusChip collection={collection} />
       </Inline>
       <Figure collection={collection} />
       <CoverageMeter

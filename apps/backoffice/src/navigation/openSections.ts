@@ -1,6 +1,7 @@
 import type { IconSource } from '@corridor/ui';
 import type { RouteName } from '../routes/paths';
-import { SCREENS, SECTIONS, subjectsOf } from '../routes/screens';
+import { SECTIONS } from '../routes/ScreenDeclaration';
+import { SCREENS, subjectsOf } from '../routes/screens';
 import type { Ability } from '../session/AbilityProvider';
 
 /** A line of the navigation. */

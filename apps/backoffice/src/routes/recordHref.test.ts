@@ -8,6 +8,9 @@ beforeEach(() => writeAbilityRules([{ action: 'manage', subject: 'all' }]));
 
 it.each([
   [{ segment: 'card', id: ID }, `/card?open=${ID}`],
+  [{ segment: 'authorization', id: ID }, `/card?tab=authorizations&open=${ID}`],
+  [{ segment: 'authorization', filter: { cardId: ID } }, `/card?tab=authorizations&cardId=${ID}`],
+  [{ segment: 'card-event', id: ID }, `/card?tab=records&open=${ID}`],
   [{ segment: 'transaction', id: ID }, `/transactions?open=${ID}`],
   [{ segment: 'deposit', id: ID }, `/account?tab=deposits&open=${ID}`],
   [{ segment: 'withdrawal-account', id: ID }, `/withdrawal/accounts?open=${ID}`],
@@ -23,6 +26,7 @@ it.each([
   [{ segment: 'deposit', filter: { accountId: ID } }, `/account?tab=deposits&accountId=${ID}`],
   [{ segment: 'statement', id: ID }, `/statement?open=${ID}`],
   [{ segment: 'statement', filter: { accountId: ID } }, `/statement?accountId=${ID}`],
+  [{ segment: 'statement', filter: { transactionId: ID } }, `/statement?transactionId=${ID}`],
   [{ segment: 'payment-order', id: ID }, `/payment/orders?open=${ID}`],
   [{ segment: 'exchange-order', id: ID }, `/exchange/orders?open=${ID}`],
   [{ segment: 'transfer-order', id: ID }, `/transfer?open=${ID}`],

@@ -1,7 +1,8 @@
 import { accessOf } from './access';
 import type { Access } from './guard';
 import { ROUTE_NAMES, ROUTE_PATHS, type RouteName } from './paths';
-import { type LoadScreen, loadNotFound, SCREENS } from './screens';
+import type { LoadScreen } from './ScreenDeclaration';
+import { loadNotFound, SCREENS } from './screens';
 
 /** The three frames a screen can stand in. @source spec §2 */
 export type LayoutName = 'default' | 'blank' | 'nonav';

@@ -2,7 +2,9 @@ import {
   accounts,
   approvalPolicies,
   approvals,
+  authorizations,
   beneficiaries,
+  cardEvents,
   cards,
   collectionAccounts,
   collections,
@@ -17,7 +19,6 @@ import {
   paymentOrders,
   permissions,
   roles,
-  type SortDeclaration,
   shops,
   statements,
   transactions,
@@ -35,7 +36,6 @@ import {
   DashboardIcon,
   DownloadIcon,
   ExchangeIcon,
-  type IconSource,
   IncomingIcon,
   KeyIcon,
   LinkIcon,
@@ -51,35 +51,8 @@ import {
   SuccessIcon,
   WalletIcon,
 } from '@corridor/ui';
-import type { ComponentType } from 'react';
 import type { RouteName } from './paths';
-
-/** Fetches the code of a screen. */
-export type LoadScreen = () => Promise<ComponentType>;
-
-/** Groups of the navigation, in its order. */
-export const SECTIONS = ['overview', 'issuing', 'money', 'remittance', 'collection', 'settings'] as const;
-
-/** What a screen is made known by. */
-interface ScreenLook {
-  readonly load: LoadScreen;
-  /** Group of its line in the navigation, which the palette offers too; absent where it has none. */
-  readonly section?: (typeof SECTIONS)[number];
-  readonly icon?: IconSource;
-  /** Its tabs that list other resources, by their names in the address: the wire segment of each. */
-  readonly tabs?: Readonly<Record<string, string>>;
-}
-
-/** A resource whose records are listed. */
-type Listed = Pick<SortDeclaration, 'firstSort'> & { readonly segment: string };
-
-/** A screen: its code, its line in the navigation, and what it shows. */
-export interface ScreenDeclaration extends ScreenLook {
-  /** What it shows, as ability rules name it; without it every member may open the screen. */
-  readonly subject?: string;
-  /** The resource whose first page the screen reads at once. */
-  readonly list?: Listed;
-}
+import type { Listed, LoadScreen, ScreenDeclaration, ScreenLook } from './ScreenDeclaration';
 
 /** The screen of a list: who may read its records may open it, and the page itself asks for its first rows. */
 function listScreen(resource: Listed, look: ScreenLook): ScreenDeclaration {
@@ -130,6 +103,7 @@ export const SCREENS: Readonly<Partial<Record<RouteName, ScreenDeclaration>>> = 
   card: listScreen(cards, {
     section: 'issuing',
     icon: CardIcon,
+    tabs: { authorizations: authorizations.segment, records: cardEvents.segment },
     load: async () => (await import('../screens/cards/CardListScreen')).CardListScreen,
   }),
 

@@ -6,8 +6,8 @@ export type TargetSegment =
   | 'account'
   | 'approval'
   | 'approval-policy'
-  | 'authorization'
   | 'beneficiary'
+  | 'card-event'
   | 'collection-account'
   | 'download'
   | 'exchange-quote'
@@ -20,7 +20,6 @@ export type TargetSegment =
   | 'shop'
   | 'statement'
   | 'transaction'
-  | 'transfer-order'
   | 'user'
   | 'virtual-account'
   | 'withdrawal-account';

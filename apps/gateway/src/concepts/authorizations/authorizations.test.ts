@@ -177,10 +177,15 @@ describe.each(DATABASES)('authorizations on the %s database', (_name, open) => {
     await box.event('card-clearing', { authorizationId: id, amount: usd('60.00') });
     const reader = await own.as('finance');
     expect(await reader.accounts.get(account.id)).toMatchObject({ balance: usd('40.00'), held: usd('0.00') });
-    const [spent] = await reader.transactions.list({ filter: { accountId: account.id, type: [111] } });
+    const cardId = (await reader.authorizations.get(id ?? '')).cardId;
+    const [spent, ...others] = await reader.transactions.list({ filter: { cardId } });
+    expect(others).toEqual([]);
+    expect(await reader.transactions.list({ filter: { search: cardId } })).toEqual([spent]);
     expect(await reader.transactions.get(spent?.id ?? '')).toMatchObject({
+      accountId: account.id,
       balanceChange: usd('-60.00'),
-      source: { kind: 'card', id },
+      source: { kind: 'authorization', id },
+      cardId,
     });
   });
 

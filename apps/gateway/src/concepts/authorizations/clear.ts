@@ -81,7 +81,8 @@ export async function writeDown(
       const minor = own.reduce((sum, entry) => sum + entry.amount.minor, 0n);
       const amount = storedMoney(minor < 0n ? -minor : minor, account.currency);
       const told = { account, type, status: 1, amount, receipt, at: now, ...counterparty } as const;
-      return { ...told, reference: stored.code, source: { kind: 'card', id: stored.id } };
+      const of = { source: { kind: 'authorization', id: stored.id }, cardId: stored.cardId } as const;
+      return { ...told, ...of, reference: stored.code };
     }),
   );
 }

@@ -62,6 +62,6 @@ async function giveBack(tx: Transaction, card: StoredCard, at: Date): Promise<vo
   const receipt = await post(tx, { partnerId, requestId: `card:${id}:closed`, kind: 'card-closed', legs, at });
   const from = { counterpartyName: card.holderName, counterpartyAccount: card.last4 };
   await recordTransactions(tx, [
-    { account, type: 'return', status: 1, amount, receipt, at, ...from, source: { kind: 'card', id } },
+    { account, type: 'return', status: 1, amount, receipt, at, ...from, source: { kind: 'card', id }, cardId: id },
   ]);
 }

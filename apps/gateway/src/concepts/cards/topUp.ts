@@ -40,7 +40,7 @@ export async function topUp(call: Call, id: string, { accountId, amount: given }
   const booked = { id: transactionId, account, type: 'topup', status: 1, amount, receipt, at: now } as const;
   const to = { counterpartyName: card.holderName, counterpartyAccount: card.last4 };
   await recordTransactions(tx, [
-    { ...booked, ...to, source: { kind: 'card', id }, reference: topUpReference(call.requestId) },
+    { ...booked, ...to, source: { kind: 'card', id }, cardId: id, reference: topUpReference(call.requestId) },
   ]);
   await recordEvent(call, { cardId: id, action: 'topUp', from: card.status, to: card.status });
   await call.audit({ action: 'topUp', subject: 'card', subjectId: id, after: { accountId, amount: given } });

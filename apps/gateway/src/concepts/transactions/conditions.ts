@@ -14,6 +14,7 @@ export function conditionsOf(filter: Filter): (SQL | undefined)[] {
     anyOf(t.productType, filter.productType),
     exactId(t.accountId, filter.accountId),
     exactId(t.ownerId, filter.ownerId),
+    exactId(t.cardId, filter.cardId),
     within(t.createdAt, filter.createdAt),
     searched(filter.search),
   ].flat();
@@ -28,7 +29,7 @@ export function ofKind(table: Record<'type' | 'status', Column>, { type, status 
 function searched(search: string | undefined): SQL | undefined {
   const text = search?.trim() ?? '';
   if (text === '') return undefined;
-  if (isUuid(text)) return or(eq(t.id, text), eq(t.relatedId, text), eq(t.sourceId, text));
+  if (isUuid(text)) return or(eq(t.id, text), eq(t.relatedId, text), eq(t.sourceId, text), eq(t.cardId, text));
   const beginning = text.replace(/[\\%_]/g, '\\$&');
   return or(eq(t.reference, text), sql`${t.counterpartyKey} LIKE corridor_fold(${beginning}) || '%'`);
 }

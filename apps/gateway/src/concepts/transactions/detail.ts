@@ -35,7 +35,7 @@ export async function getTransactionBy(
 
 async function detailOf({ tx }: Call, stored: StoredTransaction | undefined): Promise<AccountTransactionDetail> {
   if (!stored) throw notFound('transaction');
-  const { id, sourceKind, sourceId, transferId } = stored;
+  const { id, sourceKind, sourceId, cardId, transferId } = stored;
   const others = sourceId
     ? await tx
         .select()
@@ -49,6 +49,7 @@ async function detailOf({ tx }: Call, stored: StoredTransaction | undefined): Pr
   return {
     ...toTransaction(own),
     source: sourceKind && sourceId ? { kind: sourceKind, id: sourceId } : null,
+    cardId,
     transferId,
     related: related.map(toTransaction),
   };

@@ -53,6 +53,14 @@ const CREATE = `
     ${tenantTable('account_transaction', ['select', 'insert'])}
     GRANT UPDATE (status, related_id, balance_change, balance_after, transfer_id, booked_at) ON account_transaction TO corridor_app;`;
 
+const CARD = `
+    ALTER TABLE account_transaction ADD COLUMN card_id uuid;
+    -- What was bought with a shared card named its authorization as if that were a card.
+    UPDATE account_transaction t SET source_kind = 'authorization', card_id = a.card_id
+      FROM card_authorization a WHERE t.source_kind = 'card' AND a.id = t.source_id;
+    UPDATE account_transaction SET card_id = source_id WHERE source_kind = 'card';
+    CREATE INDEX account_transaction_card ON account_transaction (card_id, created_at, id) WHERE card_id IS NOT NULL;`;
+
 const SHARED = ['type text', 'status smallint', 'currency text', 'product_type smallint'];
 
 /** Account transactions: what owners see of the ledger's postings, and counts of them. */
@@ -70,5 +78,10 @@ export const transactionMigrations: readonly Migration[] = [
         'account_transaction_account_tally',
       ),
     ].join('\n'),
+  },
+  {
+    name: 'transactions/0003-card',
+    after: ['transactions/0002-tally', 'authorizations/0001-create'],
+    sql: CARD,
   },
 ];

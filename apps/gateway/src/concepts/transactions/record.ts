@@ -28,6 +28,7 @@ export interface NewTransaction {
   readonly conversionRate?: string;
   readonly relatedId?: string;
   readonly source?: { readonly kind: TransactionSource; readonly id: string };
+  readonly cardId?: string;
   readonly country?: string | null;
   readonly merchantInfo?: string | null;
   readonly counterpartyAccount?: string | null;
@@ -71,6 +72,7 @@ function toStored(tx: Transaction, transaction: NewTransaction): typeof transact
     reference: transaction.reference ?? null,
     sourceKind: source?.kind ?? null,
     sourceId: source?.id ?? null,
+    cardId: transaction.cardId ?? null,
     createdAt: at,
   };
 }

@@ -53,6 +53,7 @@ export const transactionSchemas: SchemasOf<AccountTransactionContract> = {
     z.strictObject({
       ...fields,
       source: z.strictObject({ kind: z.enum(TRANSACTION_SOURCES), id: z.string() }).nullable(),
+      cardId: z.string().nullable(),
       transferId: z.string().nullable(),
       related: z.array(transactionSchema),
     }),
@@ -62,6 +63,7 @@ export const transactionSchemas: SchemasOf<AccountTransactionContract> = {
       search: searchSchema.optional(),
       accountId: idSchema.optional(),
       ownerId: idSchema.optional(),
+      cardId: idSchema.optional(),
       productType: z.array(product).max(10).optional(),
       type: z.array(type).max(20).optional(),
       status: z.array(status).max(20).optional(),

@@ -29,6 +29,7 @@ export const transactionTable = pgTable('account_transaction', {
   reference: text('reference'),
   sourceKind: text('source_kind').$type<TransactionSource>(),
   sourceId: uuid('source_id'),
+  cardId: uuid('card_id'),
   transferId: uuid('transfer_id'),
   createdAt: instant('created_at').notNull(),
   bookedAt: instant('booked_at'),

@@ -41,17 +41,20 @@ export interface AccountTransaction {
 export interface AccountTransactionDetail extends AccountTransaction {
   /** What it comes from; null where it stands alone. */
   source: { kind: TransactionSource; id: string } | null;
+  /** The card that was paid with or topped up; null where none was. */
+  cardId: string | null;
   /** The posting in the ledger that booked it. */
   transferId: string | null;
   /** The other transactions of the same source, oldest first. */
   related: AccountTransaction[];
 }
 
-/** Conditions of a transaction list; `search` is an id of it or of a related one, a reference, or the beginning of the counterparty's name. @source ours */
+/** Conditions of a transaction list; `search` is an id of it, of a related one, of what it comes from or of its card, a reference, or the beginning of the counterparty's name. @source ours */
 export interface AccountTransactionFilter {
   search: string;
   accountId: string;
   ownerId: string;
+  cardId: string;
   productType: ProductType[];
   type: AccountTransactionType[];
   status: TransactionStatus[];

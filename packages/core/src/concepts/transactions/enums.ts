@@ -70,6 +70,7 @@ export const TRANSACTION_SOURCES = [
   'payment-order',
   'withdrawal-order',
   'card',
+  'authorization',
   'transfer-order',
 ] as const;
 

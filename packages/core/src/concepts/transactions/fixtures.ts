@@ -43,6 +43,7 @@ export const transactionFixture: AccountTransactionContract['record'] = {
     kind: 'payment-order',
     id: '019cacd6-0dd6-7000-86c1-b911fc96daa7',
   },
+  cardId: null,
   transferId: '019cade2-11c0-7e24-8889-51225725ba50',
   related: [],
 };

@@ -5,6 +5,7 @@ import { StatusChip } from '@corridor/ui';
 import { columnsOf } from '../../kit/columns/columnsOf';
 import { defineDetail } from '../../kit/detail/defineDetail';
 import { detailPart } from '../../kit/detail/detailPart';
+import type { RecordTarget } from '../../runtime/RecordTarget';
 import { authorizationList } from './authorizationList';
 import { ActivitySection, ExplanationSection } from './CardAuthorizations/AuthorizationSections';
 import { authorizationLabelKey, authorizationTone } from './display/authorizationTone';
@@ -14,7 +15,12 @@ const { id } = columnsOf<AuthorizationDetail>();
 /** Details of an authorization: what explains it, what happened, the record. */
 export const authorizationDetail = defineDetail(authorizationList, {
   subtitle: (row, { t }) => <StatusChip tone={authorizationTone(row)}>{t(authorizationLabelKey(row))}</StatusChip>,
-  lines: { merchantId: id(), acquirerId: id(), cardId: id() },
+  lines: {
+    merchantId: id(),
+    acquirerId: id(),
+    originalId: id({ leadsTo: ({ originalId }) => authorizationOf(originalId) }),
+    cardId: id({ leadsTo: ({ cardId }) => ({ segment: 'card', id: cardId }) }),
+  },
   sections: {
     explanation: ExplanationSection,
     activity: ActivitySection,
@@ -33,11 +39,23 @@ export const authorizationDetail = defineDetail(authorizationList, {
       'ownerName',
       'merchantId',
       'acquirerId',
+      'originalId',
       'cardId',
       'id',
     ],
   },
+  related: ({ id: own, originalId, cardId, ownerId, amount: { currency } }) => ({
+    merchant: { segment: 'merchant', id: ownerId },
+    card: { segment: 'card', id: cardId },
+    authorization: authorizationOf(originalId),
+    accounts: { segment: 'account', filter: { ownerId, currency: [currency] } },
+    transactions: { segment: 'transaction', filter: { search: own } },
+  }),
 });
+
+function authorizationOf(id: string | null): RecordTarget | null {
+  return id === null ? null : { segment: 'authorization', id };
+}
 
 /** Details of an authorization beside the list, or on the whole page. */
 export const AuthorizationDetailPart = detailPart(authorizationDetail);

@@ -70,7 +70,9 @@ export const cardDetail = defineDetail(cardRecords, {
   related: ({ id: cardId, merchantId, currency }) => ({
     merchant: { segment: 'merchant', id: merchantId },
     accounts: { segment: 'account', filter: { ownerId: merchantId, currency: [currency] } },
-    transactions: { segment: 'transaction', filter: { search: cardId } },
+    transactions: { segment: 'transaction', filter: { cardId } },
+    authorizations: { segment: 'authorization', filter: { cardId } },
+    records: { segment: 'card-event', filter: { cardId } },
   }),
   actions: cardActions,
   footer: ['limits', 'block', 'reportLoss', 'activate', 'unblock', 'cancelLoss'],

@@ -35,7 +35,11 @@ export const cardEventList = defineList({
       exported: { field: 'last4' },
     }),
     holderName: party({ width: 140 }),
-    merchantName: party({ width: 140, hidden: true }),
+    merchantName: party({
+      width: 140,
+      hidden: true,
+      leadsTo: ({ merchantId }) => (merchantId ? { segment: 'merchant', id: merchantId } : null),
+    }),
     from: custom('from', statusLook),
     to: custom('to', statusLook),
     actor: party({ width: 140 }),
@@ -45,6 +49,7 @@ export const cardEventList = defineList({
   },
   filters: {
     action: codes(cardEventAction),
+    cardId: record('cards'),
     merchantId: record('merchants'),
     at: range(),
   },

@@ -4,6 +4,7 @@ import {
   conversionSides,
   productType,
   type AccountTransactionDetail as TransactionRecord,
+  type TransactionSource,
   transactionStatus,
 } from '@corridor/core';
 import { StatusChip } from '@corridor/ui';
@@ -11,6 +12,7 @@ import { columnsOf } from '../../kit/columns/columnsOf';
 import { defineDetail } from '../../kit/detail/defineDetail';
 import { detailPart } from '../../kit/detail/detailPart';
 import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
+import type { RelatedName } from '../../kit/detail/Related';
 import { IdText } from '../../kit/display/IdText';
 import { transactionTones } from './display/transactionTones';
 import { originTarget } from './TransactionDetail/originTarget';
@@ -27,6 +29,7 @@ export const transactionDetail = defineDetail(transactionList, {
   ),
   lines: {
     accountId: id({ leadsTo: ({ accountId }) => ({ segment: 'account', id: accountId }) }),
+    cardId: id({ leadsTo: ({ cardId }) => (cardId ? { segment: 'card', id: cardId } : null) }),
     transferId: id(),
     conversionRate: custom('conversionRate', {
       line: (rate, transaction, { t, format }) =>
@@ -47,11 +50,22 @@ export const transactionDetail = defineDetail(transactionList, {
     counterparty: ['counterpartyName', 'counterpartyAccountNumber', 'country', 'merchantInfo', 'reference'],
     conversion: ['transactionAmount', 'conversionRate'],
     legs: TransactionLegs,
-    record: ['createdAt', 'bookedAt', 'productType', 'source', 'relatedTransactionId', 'accountId', 'transferId', 'id'],
+    record: [
+      'createdAt',
+      'bookedAt',
+      'productType',
+      'source',
+      'cardId',
+      'relatedTransactionId',
+      'accountId',
+      'transferId',
+      'id',
+    ],
   },
-  related: ({ accountId, ownerId, productType: product, source }) => ({
+  related: ({ accountId, ownerId, productType: product, source, cardId }) => ({
     merchant: product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
     account: { segment: 'account', id: accountId },
+    card: cardId ? { segment: 'card', id: cardId } : null,
     [nameOf(source?.kind)]: source && originTarget(source),
     transactions: source && { segment: 'transaction', filter: { search: source.id } },
     statements: { segment: 'statement', filter: { accountId } },
@@ -70,6 +84,14 @@ export interface TransactionDetailProps extends DetailProps<TransactionRecord> {
 /** One transaction on a page of its own: its amounts, the other side, and where it comes from. */
 export const TransactionDetail = detailWidget<TransactionDetailProps>(transactionDetail, 'transactionId');
 
-function nameOf(kind: string | undefined): 'card' | 'deposit' | 'order' {
-  return kind === 'card' || kind === 'deposit' ? kind : 'order';
+function nameOf(kind: TransactionSource | undefined): RelatedName {
+  switch (kind) {
+    case 'card':
+    case 'authorization':
+    case 'deposit':
+    case 'collection':
+      return kind;
+    default:
+      return 'order';
+  }
 }

@@ -58,6 +58,7 @@ export const transactionList = defineList({
   filters: {
     accountId: record('accounts'),
     ownerId: record('merchants'),
+    cardId: record('cards'),
     productType: codes(productType),
     type: codes(accountTransactionType),
     status: codes(transactionStatus),

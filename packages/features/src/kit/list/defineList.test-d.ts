@@ -53,8 +53,8 @@ describe('a list is declared against its contract', () => {
     defineList({ ...shared, columns, filters });
     // @ts-expect-error an owner is a record, not yes or no
     defineList({ ...shared, columns, filters: { ownerId: flag('shops.title', 'shops.title') } });
-    // @ts-expect-error transactions have no name to pick them by
-    record('transactions');
+    // @ts-expect-error entries of the log have no name to pick them by
+    record('logs');
   });
 
   it('refuses a list whose messages are not all there', () => {

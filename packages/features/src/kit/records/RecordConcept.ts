@@ -15,11 +15,13 @@ type IsNamed<Client> =
       : false
     : false;
 
-/** Client property of a concept whose records are picked by name, such as `merchants`; an account is called by its owner and currency, a virtual one or one at a bank by its holder and number, a material or collection by who paid how much. */
+/** Client property of a concept whose records are picked by name, such as `merchants`; an account is called by its owner and currency, a virtual one or one at a bank by its holder and number, a card by its last digits, a transaction by its other side and reference, a material or collection by who paid how much. */
 export type RecordConcept =
   | 'accounts'
+  | 'cards'
   | 'collections'
   | 'materials'
+  | 'transactions'
   | 'virtualAccounts'
   | 'withdrawalAccounts'
   | {

@@ -17,6 +17,8 @@ const answers: Script = ({ path, body }) => {
   if (path === 'merchant/get') return MERCHANTS.find(({ id }) => id === body.id) ?? refusal(404, 'No such merchant');
   if (path === 'material/get') return { id: body.id, buyerName: 'Oberland Versand', ownerName: 'Li Na', amount: EUROS };
   if (path === 'collection/get') return { id: body.id, payerName: 'Kontor Nord', ownerName: 'Li Na', amount: EUROS };
+  if (path === 'card/get') return { id: body.id, last4: '4242', holderName: 'Anna Berg' };
+  if (path === 'transaction/get') return { id: body.id, counterpartyName: 'Ada Byron', reference: null };
   if (path === 'shop/get') return { id: body.id, name: 'Shop of somebody' };
   const { search = '' } = filterOf(body);
   return { items: MERCHANTS.filter(({ name }) => name.startsWith(search)), page: 1, size: 10, total: 2 };
@@ -51,12 +53,16 @@ it('names records of several concepts, and says the id of one that is gone', asy
     { concept: 'merchants', id: 'm1' },
     { concept: 'merchants', id: 'gone' },
     { concept: 'shops', id: 's1' },
+    { concept: 'cards', id: 'c1' },
+    { concept: 'transactions', id: 't1' },
   ];
   const { result } = renderRuntimeHook(() => useRecordNames(pairs), { gateway }, undefined);
   expect(result.current('merchants', 'm1')).toBe('m1');
   await waitFor(() => expect(result.current('merchants', 'm1')).toBe('Alpine Tools'));
   expect(result.current('merchants', 'gone')).toBe('gone');
   expect(result.current('shops', 's1')).toBe('Shop of somebody');
+  expect(result.current('cards', 'c1')).toBe('•••• 4242 · Anna Berg');
+  expect(result.current('transactions', 't1')).toBe('Ada Byron');
 });
 
 it('names a material and a collection by who paid how much', async () => {

@@ -14,6 +14,8 @@ export type RecordSearch = Readonly<Record<string, unknown>>;
 /** A record of a concept whose records are picked. */
 export type PickedRecord = { readonly id: string } & (
   | { readonly name: string }
+  | { readonly counterpartyName: string | null; readonly reference: string | null }
+  | { readonly last4: string; readonly holderName: string }
   | { readonly holderName: string; readonly currency: string; readonly accountEnding: string }
   | { readonly buyerName: string; readonly amount: WireMoney }
   | { readonly payerName: string; readonly amount: WireMoney }
@@ -26,6 +28,10 @@ export function pickedName(record: PickedRecord, { money }: Pick<Formatters, 'mo
   if ('name' in record) return record.name;
   if ('buyerName' in record) return `${record.buyerName} · ${money(record.amount)}`;
   if ('payerName' in record) return `${record.payerName} · ${money(record.amount)}`;
+  if ('reference' in record) {
+    return [record.counterpartyName, record.reference].filter(Boolean).join(' · ') || record.id;
+  }
+  if ('last4' in record) return `•••• ${record.last4} · ${record.holderName}`;
   if ('accountEnding' in record) return `${record.holderName} · ${record.currency} •••• ${record.accountEnding}`;
   if ('accountNumber' in record) return `${record.holderName} · ${record.currency} ${record.accountNumber.slice(-4)}`;
   return `${record.ownerName} · ${record.currency}`;

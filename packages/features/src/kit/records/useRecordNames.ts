@@ -56,5 +56,7 @@ function noneInstead(reason: unknown): undefined {
 
 // Only answers of the concepts' own `get` stand under their keys.
 function isPicked(record: unknown): record is PickedRecord {
-  return typeof record === 'object' && record !== null && ('name' in record || 'ownerName' in record);
+  return (
+    typeof record === 'object' && record !== null && ('name' in record || 'ownerName' in record || 'last4' in record)
+  );
 }

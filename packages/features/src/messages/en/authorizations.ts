@@ -125,10 +125,12 @@ export const authorizations = {
   'authorizations.column.held': 'Hold',
   'authorizations.column.transactionAmount': 'Transaction amount',
   'authorizations.column.merchantCountry': 'Merchant country',
+  'authorizations.filter.cardId': 'Card',
   'authorizations.filter.ownerId': 'Card owner',
   'authorizations.filter.currency': 'Currency',
   'authorizations.field.merchantId': 'Merchant ID',
   'authorizations.field.acquirerId': 'Acquirer ID',
+  'authorizations.field.originalId': 'Original authorization ID',
   'authorizations.field.cardId': 'Card ID',
   'authorizations.section.record': 'Details',
 } as const;

@@ -16,6 +16,7 @@ export const cardEvents = {
   'cardEvents.column.reason': 'Reason',
   'cardEvents.column.id': 'Record ID',
   'cardEvents.field.cardId': 'Card ID',
+  'cardEvents.filter.cardId': 'Card',
   'cardEvents.filter.merchantId': 'Merchant',
   'cardEvents.section.overview': 'Overview',
   'cardEvents.section.record': 'Details',

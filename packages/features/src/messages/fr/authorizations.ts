@@ -131,10 +131,12 @@ export const authorizations: Record<keyof typeof en, string> = {
   'authorizations.column.held': 'Montant réservé',
   'authorizations.column.transactionAmount': 'Montant de la transaction',
   'authorizations.column.merchantCountry': 'Pays du commerçant',
+  'authorizations.filter.cardId': 'Carte',
   'authorizations.filter.ownerId': 'Propriétaire de la carte',
   'authorizations.filter.currency': 'Devise',
   'authorizations.field.merchantId': 'ID du commerçant',
   'authorizations.field.acquirerId': 'ID de l’acquéreur',
+  'authorizations.field.originalId': 'ID de l’autorisation d’origine',
   'authorizations.field.cardId': 'ID de la carte',
   'authorizations.section.record': 'Détails',
 };

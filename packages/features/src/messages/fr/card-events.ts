@@ -18,6 +18,7 @@ export const cardEvents: Record<keyof typeof en, string> = {
   'cardEvents.column.reason': 'Motif',
   'cardEvents.column.id': 'ID de l’entrée',
   'cardEvents.field.cardId': 'ID de la carte',
+  'cardEvents.filter.cardId': 'Carte',
   'cardEvents.filter.merchantId': 'Marchand',
   'cardEvents.section.overview': 'Vue d’ensemble',
   'cardEvents.section.record': 'Détails',

@@ -122,10 +122,12 @@ export const authorizations: Record<keyof typeof en, string> = {
   'authorizations.column.held': '冻结金额',
   'authorizations.column.transactionAmount': '交易金额',
   'authorizations.column.merchantCountry': '交易商户国家/地区',
+  'authorizations.filter.cardId': '卡片',
   'authorizations.filter.ownerId': '卡片所有人',
   'authorizations.filter.currency': '币种',
   'authorizations.field.merchantId': '交易商户编号',
   'authorizations.field.acquirerId': '收单机构编号',
+  'authorizations.field.originalId': '原授权编号',
   'authorizations.field.cardId': '卡片编号',
   'authorizations.section.record': '详细信息',
 };

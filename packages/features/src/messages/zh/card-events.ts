@@ -18,6 +18,7 @@ export const cardEvents: Record<keyof typeof en, string> = {
   'cardEvents.column.reason': '原因',
   'cardEvents.column.id': '记录编号',
   'cardEvents.field.cardId': '卡片编号',
+  'cardEvents.filter.cardId': '卡片',
   'cardEvents.filter.merchantId': '商户',
   'cardEvents.section.overview': '概览',
   'cardEvents.section.record': '详细信息',

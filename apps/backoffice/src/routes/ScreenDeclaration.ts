@@ -1,0 +1,30 @@
+import type { SortDeclaration } from '@corridor/core';
+import type { IconSource } from '@corridor/ui';
+import type { ComponentType } from 'react';
+
+/** Fetches the code of a screen. */
+export type LoadScreen = () => Promise<ComponentType>;
+
+/** Groups of the navigation, in its order. */
+export const SECTIONS = ['overview', 'issuing', 'money', 'remittance', 'collection', 'settings'] as const;
+
+/** What a screen is made known by. */
+export interface ScreenLook {
+  readonly load: LoadScreen;
+  /** Group of its line in the navigation, which the palette offers too; absent where it has none. */
+  readonly section?: (typeof SECTIONS)[number];
+  readonly icon?: IconSource;
+  /** Its tabs that list other resources, by their names in the address: the wire segment of each. */
+  readonly tabs?: Readonly<Record<string, string>>;
+}
+
+/** A resource whose records are listed. */
+export type Listed = Pick<SortDeclaration, 'firstSort'> & { readonly segment: string };
+
+/** A screen: its code, its line in the navigation, and what it shows. */
+export interface ScreenDeclaration extends ScreenLook {
+  /** What it shows, as ability rules name it; without it every member may open the screen. */
+  readonly subject?: string;
+  /** The resource whose first page the screen reads at once. */
+  readonly list?: Listed;
+}

@@ -22,6 +22,7 @@ export const statementListing = declareListing<StatementContract, NamedStatement
     anyOf(s.type, filter.type),
     exactId(s.accountId, filter.accountId),
     exactId(s.ownerId, filter.ownerId),
+    books(filter.transactionId),
     anyOf(s.productType, filter.productType),
     anyOf(s.currency, filter.currency),
     exactly(s.period, filter.period),
@@ -39,6 +40,16 @@ export function statementsOf(tx: Transaction, where: SQL | undefined) {
     .from(s)
     .innerJoin(accountTable, eq(accountTable.id, s.accountId))
     .where(where);
+}
+
+// A statement's lines are its account's entries by their numbers: they are worked out, never stored.
+function books(transactionId: string | undefined): SQL | undefined {
+  if (transactionId === undefined || transactionId === '') return undefined;
+  if (!isUuid(transactionId)) return sql`false`;
+  return sql`EXISTS (SELECT 1 FROM account_transaction t JOIN account a ON a.id = t.account_id
+    JOIN ledger_entry e ON e.transfer_id = t.transfer_id AND e.account_id = a.available_id
+    WHERE t.id = ${transactionId} AND t.component = 'available' AND t.account_id = ${s.accountId}
+      AND e.seq > ${s.lastSeq} - ${s.entries} AND e.seq <= ${s.lastSeq})`;
 }
 
 function searched(search: string | undefined): SQL | undefined {

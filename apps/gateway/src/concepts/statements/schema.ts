@@ -62,6 +62,7 @@ export const statementSchemas: SchemasOf<StatementContract> = {
       type: z.array(type).max(2).optional(),
       accountId: idSchema.optional(),
       ownerId: idSchema.optional(),
+      transactionId: idSchema.optional(),
       productType: z.array(product).max(10).optional(),
       currency: z.array(z.string().max(3)).max(200).optional(),
       period: period

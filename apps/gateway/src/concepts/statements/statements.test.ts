@@ -85,6 +85,26 @@ describe.each(DATABASES)('statements on the %s database', (_name, open) => {
     expect((await client.statementLines.page({ page: 999, size: 10, filter: { statementId } })).items).toEqual([]);
   });
 
+  it('finds the statements that book a transaction, and none for one that is not booked', async () => {
+    const booking = async (transactionId: string) =>
+      (await client.statements.list({ filter: { transactionId } })).map(({ id }) => id).toSorted();
+    const lines = await Promise.all(
+      all
+        .filter(({ lines: count }) => count > 0)
+        .map(async ({ id }) => (await client.statementLines.page({ ...PAGE, filter: { statementId: id } })).items),
+    );
+    const expected = new Map<string, string[]>();
+    for (const { transactionId, statementId } of lines.flat()) {
+      if (transactionId) expected.set(transactionId, [...(expected.get(transactionId) ?? []), statementId]);
+    }
+    for (const [transactionId, ids] of [...expected].slice(0, 20)) {
+      expect(await booking(transactionId)).toEqual([...new Set(ids)].toSorted());
+    }
+    const [declined] = await client.transactions.list({ filter: { status: [5] } });
+    expect(await booking(declined?.id ?? '')).toEqual([]);
+    expect(await booking('none')).toEqual([]);
+  });
+
   it('exports a statement whole or not at all: a part of it would not tie out', async () => {
     const part = { filter: { statementId: all[0]?.id }, slice: { page: 1, size: 10 } };
     const refused = await refusalOf(client.statementLines.export(part));

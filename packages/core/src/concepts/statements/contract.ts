@@ -60,6 +60,8 @@ export interface StatementFilter {
   type: StatementType[];
   accountId: string;
   ownerId: string;
+  /** The statements of its account that book it, one daily and one monthly once both are drawn up. */
+  transactionId: string;
   productType: ProductType[];
   currency: string[];
   /** Exactly this period. */

@@ -53,10 +53,11 @@ export const collectionDetail = defineDetail(
         'accountId',
       ],
     },
-    related: ({ id: search, ownerId, productType, accountId }) => ({
+    related: ({ id: search, ownerId, productType, accountId, creditTransactionId: transactionId }) => ({
       merchant: productType === 12 ? { segment: 'merchant', id: ownerId } : null,
       account: { segment: 'account', id: accountId },
       transactions: { segment: 'transaction', filter: { search } },
+      statements: transactionId ? { segment: 'statement', filter: { transactionId } } : null,
     }),
     actions: collectionActions,
     footer: ['return', 'reject', 'approve'],

@@ -28,7 +28,7 @@ export const depositDetail = defineDetail(depositList, {
     merchant: product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
     account: { segment: 'account', id: accountId },
     transaction: { segment: 'transaction', id: transactionId },
-    statements: { segment: 'statement', filter: { accountId } },
+    statements: { segment: 'statement', filter: { transactionId } },
   }),
 });
 

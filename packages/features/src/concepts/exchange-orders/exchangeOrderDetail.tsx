@@ -54,11 +54,11 @@ export const exchangeOrderDetail = defineDetail(exchangeOrderList, {
       'buyAccountId',
     ],
   },
-  related: ({ id: orderId, ownerId, productType: product, sellAccountId, sell, buy }) => ({
+  related: ({ id: orderId, ownerId, productType: product, sellTransactionId: transactionId, sell, buy }) => ({
     merchant: product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
     accounts: { segment: 'account', filter: { ownerId, currency: [sell.currency, buy.currency] } },
     transactions: { segment: 'transaction', filter: { search: orderId } },
-    statements: { segment: 'statement', filter: { accountId: sellAccountId } },
+    statements: { segment: 'statement', filter: { transactionId } },
   }),
   follow: ({ status }) => !isOrderOver(status),
 });

@@ -68,12 +68,12 @@ export const paymentOrderDetail = defineDetail(paymentOrderList, {
     transactions: OrderTransactions,
     record: ['status', 'ownerName', 'createdBy', 'createdAt', 'completedAt', 'id', 'beneficiaryId', 'accountId'],
   },
-  related: ({ id: orderId, ownerId, productType: product, accountId, beneficiaryId }) => ({
+  related: ({ id: orderId, ownerId, productType: product, accountId, beneficiaryId, transactionId }) => ({
     merchant: product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
     account: { segment: 'account', id: accountId },
     beneficiary: { segment: 'beneficiary', id: beneficiaryId },
     transactions: { segment: 'transaction', filter: { search: orderId } },
-    statements: { segment: 'statement', filter: { accountId } },
+    statements: { segment: 'statement', filter: { transactionId } },
   }),
   buttons: PaymentButtons,
   actions: paymentOrderActions,

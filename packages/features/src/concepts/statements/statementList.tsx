@@ -51,6 +51,7 @@ export const statementList = defineList({
   filters: {
     type: codes(statementType),
     accountId: record('accounts'),
+    transactionId: record('transactions'),
     currency: currencies(CURRENCIES_BY_USE),
     productType: codes(productType),
     date: range(),

@@ -62,13 +62,13 @@ export const transactionDetail = defineDetail(transactionList, {
       'id',
     ],
   },
-  related: ({ accountId, ownerId, productType: product, source, cardId }) => ({
+  related: ({ id: transactionId, accountId, ownerId, productType: product, source, cardId, bookedAt }) => ({
     merchant: product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
     account: { segment: 'account', id: accountId },
     card: cardId ? { segment: 'card', id: cardId } : null,
     [nameOf(source?.kind)]: source && originTarget(source),
     transactions: source && { segment: 'transaction', filter: { search: source.id } },
-    statements: { segment: 'statement', filter: { accountId } },
+    statements: bookedAt ? { segment: 'statement', filter: { transactionId } } : null,
   }),
   follow: ({ status }) => status === pending,
 });

@@ -21,10 +21,10 @@ export const transferDetail = defineDetail(transferList, {
     transactions: TransferTransactions,
     record: ['createdBy', 'createdAt', 'id', 'fromAccountId', 'toAccountId'],
   },
-  related: ({ id: orderId, fromAccountId }) => ({
+  related: ({ id: orderId, fromAccountId, outTransactionId: transactionId }) => ({
     account: { segment: 'account', id: fromAccountId },
     transactions: { segment: 'transaction', filter: { search: orderId } },
-    statements: { segment: 'statement', filter: { accountId: fromAccountId } },
+    statements: { segment: 'statement', filter: { transactionId } },
   }),
 });
 

@@ -31,11 +31,11 @@ export const withdrawalOrderDetail = defineDetail(withdrawalOrderList, {
     transactions: OrderTransactions,
     record: ['status', 'ownerName', 'createdBy', 'createdAt', 'completedAt', 'id', 'withdrawalAccountId', 'accountId'],
   },
-  related: ({ id: orderId, ownerId, accountId, withdrawalAccountId, productType: product }) => ({
+  related: ({ id: orderId, ownerId, accountId, withdrawalAccountId, productType: product, transactionId }) => ({
     merchant: product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
     account: { segment: 'account', id: accountId },
     transactions: { segment: 'transaction', filter: { search: orderId } },
-    statements: { segment: 'statement', filter: { accountId } },
+    statements: { segment: 'statement', filter: { transactionId } },
     withdrawalAccount: { segment: 'withdrawal-account', id: withdrawalAccountId },
   }),
   actions: withdrawalOrderActions,

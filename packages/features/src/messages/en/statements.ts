@@ -49,5 +49,6 @@ export const statements = {
   'statements.hold.other': 'Other',
   'statements.empty': 'A statement is issued for each account every day and every month.',
   'statements.section.overview': 'Overview',
+  'statements.filter.transactionId': 'Transaction',
   'statements.filter.accountId': 'Account',
 } as const;

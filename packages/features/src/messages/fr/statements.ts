@@ -51,5 +51,6 @@ export const statements: Record<keyof typeof en, string> = {
   'statements.hold.other': 'Autre',
   'statements.empty': 'Un relevé est établi pour chaque compte, chaque jour et chaque mois.',
   'statements.section.overview': 'Aperçu',
+  'statements.filter.transactionId': 'Transaction',
   'statements.filter.accountId': 'Compte',
 };

@@ -51,5 +51,6 @@ export const statements: Record<keyof typeof en, string> = {
   'statements.hold.other': '其他',
   'statements.empty': '系统每日和每月为每个账户生成对账单。',
   'statements.section.overview': '概览',
+  'statements.filter.transactionId': '交易',
   'statements.filter.accountId': '账户',
 };

@@ -85,7 +85,12 @@ test('walks from a payment to its account, down to the statement line that booke
   await expect(page).toHaveURL(`/account?open=${order.accountId}`);
   await goTo(page, 'Statements').click();
   await expect(page).toHaveURL(`/statement?accountId=${order.accountId}`);
-  await page.goto(`/statement?open=${statement.id}`);
+  await page.goBack();
+  await page.goBack();
+  await goTo(page, 'Statements').click();
+  await expect(page).toHaveURL(`/statement?transactionId=${order.transactionId}`);
+  await page.getByRole('grid').getByRole('row').filter({ hasText: statement.period }).click();
+  await expect(page).toHaveURL(new RegExp(`open=${statement.id}`));
   await drawer(page).locator(`a[href$="${order.transactionId}"]`).click();
   await expect(page).toHaveURL(`/transactions?open=${order.transactionId}`);
   await goTo(page, 'Order').click();
@@ -121,10 +126,10 @@ test('leads from a merchant to its transactions, and from a deposit to its merch
 }) => {
   const { items } = await gateway.deposits.page({ page: 1, size: 50, filter: {} });
   const deposit = items.find(({ productType: product }) => product === productType.code.merchantAccount);
-  const { id = '', ownerId = '', accountId = '' } = deposit ?? {};
+  const { id = '', ownerId = '', transactionId = '' } = deposit ?? {};
   await page.goto(`/account?tab=deposits&open=${id}`);
   await goTo(page, 'Statements').click();
-  await expect(page).toHaveURL(`/statement?accountId=${accountId}`);
+  await expect(page).toHaveURL(`/statement?transactionId=${transactionId}`);
   await page.goBack();
   await goTo(page, 'Merchant').click();
   await expect(page).toHaveURL(`/merchant?open=${ownerId}`);

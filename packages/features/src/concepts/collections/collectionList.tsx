@@ -16,7 +16,7 @@ import { defineTabs } from '../../kit/list/defineTabs';
 import { collectionsMessages } from '../../messages/collections';
 
 const { text, party, country, money, status, instant, id } = columnsOf<Collection>();
-const { codes, currencies, record, range } = filtersOf<CollectionFilter>();
+const { codes, currencies, flag, record, range } = filtersOf<CollectionFilter>();
 
 // On a narrow screen an amount without its name could be any of them.
 const AMOUNT: ColumnLook = { width: 144, narrow: 'line' };
@@ -58,6 +58,7 @@ export const collectionList = defineList({
     accountId: record('accounts'),
     virtualAccountId: record('virtualAccounts'),
     currency: currencies(CURRENCY_CODES),
+    returned: flag('collections.returned', 'collections.notReturned'),
     receivedAt: range(),
   },
   nameOf: ({ payerName, amount }, { t, format }) =>

@@ -19,11 +19,11 @@ export interface CollectionRowsProps {
   readonly none: string;
   readonly note?: string | undefined;
   /** Whose collections; also what the way to all of them shows. */
-  readonly filter: Readonly<Partial<Pick<CollectionFilter, 'accountId' | 'virtualAccountId' | 'status'>>>;
+  readonly filter: Readonly<Partial<Pick<CollectionFilter, 'accountId' | 'virtualAccountId' | 'status' | 'returned'>>>;
   /** How many are read, the newest first. */
   readonly size: number;
-  /** Leaves some of them out. */
-  readonly shows?: (collection: Collection) => boolean;
+  /** Says what the others sum up to, where not all are shown. */
+  readonly restOf?: (shown: readonly Collection[], others: number) => string;
 }
 
 function columnsFor(t: Translate<keyof (typeof collectionsMessages)['en']>): TableColumn<Collection>[] {
@@ -59,18 +59,21 @@ function columnsFor(t: Translate<keyof (typeof collectionsMessages)['en']>): Tab
 }
 
 /** Section of a detail with some collections that belong to the record, and the way to all of them. */
-export function CollectionRows({ filter, size, shows, ...section }: CollectionRowsProps) {
+export function CollectionRows({ filter, size, restOf, ...section }: CollectionRowsProps) {
   const t = useMessages(collectionsMessages);
   const { gateway } = useRuntime();
+  const { returned, ...rest } = filter;
   const page = usePage(gateway.collections, { page: 1, size, filter });
   const columns = useMemo(() => columnsFor(t), [t]);
-  const items = page.data?.items;
+  const { items, total = 0 } = page.data ?? {};
+  const others = items ? total - items.length : 0;
   return (
     <RowsSection
       {...section}
       columns={columns}
-      read={{ ...page, data: shows ? items?.filter(shows) : items }}
-      all={{ segment: 'collection', filter }}
+      read={{ ...page, data: items }}
+      rest={items && others > 0 ? restOf?.(items, others) : undefined}
+      all={{ segment: 'collection', filter: returned === undefined ? rest : { ...rest, returned: String(returned) } }}
     />
   );
 }

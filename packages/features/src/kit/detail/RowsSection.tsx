@@ -18,6 +18,8 @@ export interface RowsSectionProps<Row extends { readonly id: string }> {
   readonly none: string;
   /** What stands between title and rows. */
   readonly note?: string | undefined;
+  /** What stands behind the rows, such as what those sum up to that are not shown. */
+  readonly rest?: string | undefined;
   /** The whole list. */
   readonly all?: RecordTarget;
 }
@@ -26,7 +28,7 @@ const NO_ROWS: readonly never[] = [];
 
 /** Section of a detail with a few rows of another resource and the way to all of them; absent for whom may not read those. */
 export function RowsSection<Row extends { readonly id: string }>(props: RowsSectionProps<Row>) {
-  const { level, title, read, columns, none, note, all } = props;
+  const { level, title, read, columns, none, note, rest, all } = props;
   const { data, error } = read;
   if (error?.kind === 'forbidden') return null;
   return (
@@ -51,6 +53,11 @@ export function RowsSection<Row extends { readonly id: string }>(props: RowsSect
             skeletonRows={2}
             error={error && !data && <ErrorState error={error} onRetry={() => void read.refresh()} />}
           />
+        )}
+        {rest !== undefined && (
+          <Text variant="caption" color="muted">
+            {rest}
+          </Text>
         )}
         {all && (data?.length ?? 0) > 0 && <AllRows target={all} />}
       </Stack>

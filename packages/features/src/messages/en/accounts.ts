@@ -53,6 +53,8 @@ export const accounts = {
   'accounts.hold.other': 'Other',
   'accounts.pending.title': 'Collection pending',
   'accounts.pending.none': 'No collection is waiting for this account.',
+  'accounts.pending.rest': 'And {shown} older collections of {amount} in all.',
+  'accounts.pending.rest_one': 'And {shown} older collection of {amount}.',
   'accounts.pending.note': '{amount} is released once materials cover the collections and they are approved.',
   'accounts.movements.title': 'Latest transactions',
   'accounts.movements.none': 'No money has moved on this account yet.',

@@ -60,6 +60,9 @@ export const collections = {
   'collections.standing.reject': 'Rejected: link documents worth {amount} anew',
   'collections.standing.reject.detail':
     'All materials were unlinked. New ones start another review; the money can also be returned.',
+  'collections.filter.returned': 'Return',
+  'collections.returned': 'Returned',
+  'collections.notReturned': 'Not returned',
   'collections.standing.returned': 'Returned to the payer',
   'collections.standing.returned.detail': '{amount} went back in full. No action needed.',
   'collections.standing.approved': 'Approved',

@@ -56,6 +56,8 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.hold.other': 'Autre',
   'accounts.pending.title': 'Encaissement en attente',
   'accounts.pending.none': 'Aucun encaissement n’attend ce compte.',
+  'accounts.pending.rest': 'Et {shown} encaissements plus anciens, {amount} en tout.',
+  'accounts.pending.rest_one': 'Et {shown} encaissement plus ancien de {amount}.',
   'accounts.pending.note':
     '{amount} seront disponibles une fois les encaissements couverts par des dossiers commerciaux et approuvés.',
   'accounts.movements.title': 'Dernières transactions',

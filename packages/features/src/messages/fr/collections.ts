@@ -63,6 +63,9 @@ export const collections: Record<keyof typeof en, string> = {
   'collections.standing.reject': 'Rejeté : rattachez de nouveau {amount} de dossiers commerciaux',
   'collections.standing.reject.detail':
     'Tous les dossiers commerciaux ont été détachés. De nouveaux dossiers relancent l’examen ; les fonds peuvent aussi être retournés.',
+  'collections.filter.returned': 'Retour de fonds',
+  'collections.returned': 'Fonds retournés',
+  'collections.notReturned': 'Fonds non retournés',
   'collections.standing.returned': 'Fonds retournés au donneur d’ordre',
   'collections.standing.returned.detail': '{amount} ont été intégralement retournés. Aucune action requise.',
   'collections.standing.approved': 'Approuvé',

@@ -55,6 +55,8 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.hold.other': '其他',
   'accounts.pending.title': '待入账收款',
   'accounts.pending.none': '此账户没有待入账的收款。',
+  'accounts.pending.rest': '另有 {shown} 笔更早的收款，共 {amount}。',
+  'accounts.pending.rest_one': '另有 {shown} 笔更早的收款，共 {amount}。',
   'accounts.pending.note': '{amount} 将在贸易材料全额覆盖收款并获批准后入账。',
   'accounts.movements.title': '最近交易',
   'accounts.movements.none': '此账户尚无资金变动。',

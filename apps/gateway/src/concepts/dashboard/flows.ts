@@ -1,9 +1,9 @@
-import { type CurrencyFlow, compareBalanceCurrencies } from '@corridor/core';
+import { type CurrencyFlow, compareBalanceCurrencies, type TransactionDirection } from '@corridor/core';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Call } from '../../platform/call';
 import { readableRows, within } from '../../platform/listing';
 import { wireMoney } from '../../platform/money';
-import { transactionTable as t } from '../transactions';
+import { moving, transactionTable as t } from '../transactions';
 import type { AskedPeriod } from './period';
 
 /** What moved in a period and in the one before, per currency: every transaction counts, sums are those booked on available balances. */
@@ -16,10 +16,10 @@ export async function flowsIn(call: Call, { range, rangeBefore }: AskedPeriod): 
     .select({
       currency: t.currency,
       transactions: sql<number>`count(*) FILTER (WHERE ${now})::int`,
-      incoming: sumOf(now, 1),
-      outgoing: sumOf(now, -1),
-      incomingBefore: sumOf(earlier, 1),
-      outgoingBefore: sumOf(earlier, -1),
+      incoming: sumOf(now, 'in'),
+      outgoing: sumOf(now, 'out'),
+      incomingBefore: sumOf(earlier, 'in'),
+      outgoingBefore: sumOf(earlier, 'out'),
     })
     .from(t)
     .where(where)
@@ -38,8 +38,6 @@ export async function flowsIn(call: Call, { range, rangeBefore }: AskedPeriod): 
     .sort((a, b) => compareBalanceCurrencies(a.currency, b.currency));
 }
 
-function sumOf(time: SQL | undefined, sign: 1 | -1) {
-  const change = sign === 1 ? sql`${t.balanceChange}` : sql`-${t.balanceChange}`;
-  const booked = sql`${time} AND ${t.component} = 'available' AND ${t.bookedAt} IS NOT NULL AND ${change} > 0`;
-  return sql<string>`coalesce(sum(${change}) FILTER (WHERE ${booked}), 0)::text`;
+function sumOf(time: SQL | undefined, direction: TransactionDirection) {
+  return sql<string>`coalesce(sum(abs(${t.balanceChange})) FILTER (WHERE ${and(time, moving([direction]))}), 0)::text`;
 }

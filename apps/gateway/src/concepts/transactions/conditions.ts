@@ -1,5 +1,5 @@
-import type { AccountTransactionFilter } from '@corridor/core';
-import { type Column, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { AccountTransactionFilter, TransactionDirection } from '@corridor/core';
+import { and, type Column, eq, gt, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { isUuid } from '../../platform/database';
 import { anyOf, exactId, within } from '../../platform/listing';
 import { transactionTable as t } from './table';
@@ -10,6 +10,7 @@ type Filter = Partial<AccountTransactionFilter>;
 export function conditionsOf(filter: Filter): (SQL | undefined)[] {
   return [
     ofKind(t, filter),
+    moving(filter.direction),
     anyOf(t.currency, filter.currency),
     anyOf(t.productType, filter.productType),
     exactId(t.accountId, filter.accountId),
@@ -23,6 +24,14 @@ export function conditionsOf(filter: Filter): (SQL | undefined)[] {
 /** Type and status, which transactions and all their tallies have. */
 export function ofKind(table: Record<'type' | 'status', Column>, { type, status }: Filter): (SQL | undefined)[] {
   return [anyOf(table.type, type?.map(String)), anyOf(table.status, status)];
+}
+
+const MOVES = { in: gt(t.balanceChange, 0n), out: lt(t.balanceChange, 0n) } as const;
+
+/** What was booked on the available balance, by the ways that it went. */
+export function moving(direction: readonly TransactionDirection[] | undefined): SQL | undefined {
+  if (!direction?.length) return undefined;
+  return and(eq(t.component, 'available'), isNotNull(t.bookedAt), or(...direction.map((way) => MOVES[way])));
 }
 
 // Each part is one look-up in an index: nothing reads all rows for a word in the middle of a name.

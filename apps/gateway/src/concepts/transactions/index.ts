@@ -28,6 +28,7 @@ export const transactionConcept: Concept = {
   ],
 };
 
+export { moving } from './conditions';
 export { type NewTransaction, recordTransactions } from './record';
 export { markTransaction, settleTransaction } from './settleTransaction';
 export { transactionTable } from './table';

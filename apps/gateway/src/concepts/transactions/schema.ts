@@ -8,6 +8,7 @@ import {
   REFERENCE_MAX_LENGTH,
   TRANSACTION_SOURCES,
   transactionComponent,
+  transactionDirection,
   transactionStatus,
 } from '@corridor/core';
 import { z } from 'zod';
@@ -67,6 +68,7 @@ export const transactionSchemas: SchemasOf<AccountTransactionContract> = {
       productType: z.array(product).max(10).optional(),
       type: z.array(type).max(20).optional(),
       status: z.array(status).max(20).optional(),
+      direction: z.array(z.enum(transactionDirection.codes)).max(2).optional(),
       currency: z.array(z.string().max(3)).max(200).optional(),
       createdAt: timeRangeSchema.optional(),
     }),

@@ -23,8 +23,8 @@ export async function totalOf(
   { principal: { partnerId } }: Caller,
   where: SQL | undefined,
 ): Promise<number> {
-  const { search, accountId, ownerId, cardId, createdAt } = filter;
-  if (search?.trim() || cardId) return countRows(tx, t, where);
+  const { search, accountId, ownerId, cardId, direction, createdAt } = filter;
+  if (search?.trim() || cardId || direction?.length) return countRows(tx, t, where);
   const ofOwner = Boolean(accountId || ownerId);
   if (createdAt) return ofOwner ? countRows(tx, t, where) : totalOfRange(tx, filter, createdAt, partnerId);
   if (!ofOwner) return tallied(tx, sql`${tally}`, tally.partnerId, partnerId, ofCurrency(tally, filter));

@@ -4,6 +4,7 @@ import {
   accountTransactionType,
   type GatewayClient,
   TRANSACTION_SORTS,
+  transactionDirection,
   transactionStatus,
 } from '@corridor/core';
 import fc from 'fast-check';
@@ -34,6 +35,7 @@ const filters: fc.Arbitrary<Partial<AccountTransactionFilter>> = fc.record(
     productType: subset([10, 12] as const),
     type: subset(accountTransactionType.codes),
     status: subset(transactionStatus.codes),
+    direction: subset(transactionDirection.codes),
     currency: subset(['USD', 'JPY', 'KWD']),
     createdAt: fc
       .tuple(fc.integer({ min: 0, max: 60 * 24 }), fc.integer({ min: 0, max: 20 * 24 }))
@@ -60,8 +62,13 @@ const queries = fc.record({
   size: fc.constantFrom(10, 25, 100),
 });
 
+function directionOf({ component, bookedAt, balanceChange: { amount } }: AccountTransaction): string {
+  if (component !== 'available' || bookedAt === null || !/[1-9]/.test(amount)) return 'neither';
+  return amount.startsWith('-') ? 'out' : 'in';
+}
+
 function meets(row: AccountTransaction, filter: Partial<AccountTransactionFilter>): boolean {
-  const { search, accountId, ownerId, productType, type, status, currency, createdAt } = filter;
+  const { search, accountId, ownerId, productType, type, status, direction, currency, createdAt } = filter;
   const text = search?.trim() ?? '';
   return (
     (text === '' || row.reference === text || folded(row.counterpartyName ?? '').startsWith(folded(text))) &&
@@ -70,6 +77,7 @@ function meets(row: AccountTransaction, filter: Partial<AccountTransactionFilter
     (productType?.includes(row.productType) ?? true) &&
     (type?.includes(row.type) ?? true) &&
     (status?.includes(row.status) ?? true) &&
+    (direction?.some((way) => way === directionOf(row)) ?? true) &&
     (currency?.includes(row.billingAmount.currency) ?? true) &&
     (createdAt === undefined || (row.createdAt >= createdAt.from && row.createdAt < createdAt.to))
   );

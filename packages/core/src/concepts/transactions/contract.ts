@@ -1,7 +1,13 @@
 import type { WireMoney } from '../../money';
 import type { EmptyContract, TimeRange } from '../../resource';
 import type { ProductType } from '../accounts';
-import type { AccountTransactionType, TransactionComponent, TransactionSource, TransactionStatus } from './enums';
+import type {
+  AccountTransactionType,
+  TransactionComponent,
+  TransactionDirection,
+  TransactionSource,
+  TransactionStatus,
+} from './enums';
 
 /** One movement on an account, as lists show it. Times are UTC instants. @source spec §3 "Account transaction" */
 export interface AccountTransaction {
@@ -58,6 +64,7 @@ export interface AccountTransactionFilter {
   productType: ProductType[];
   type: AccountTransactionType[];
   status: TransactionStatus[];
+  direction: TransactionDirection[];
   currency: string[];
   createdAt: TimeRange;
 }

@@ -62,6 +62,12 @@ export const transactionComponent = /* @__PURE__ */ defineEnumeration('transacti
 /** A code of `transactionComponent`. */
 export type TransactionComponent = CodeOf<typeof transactionComponent>;
 
+/** Which way a booked transaction moves the available balance; what is not booked goes neither way. @source ours */
+export const transactionDirection = /* @__PURE__ */ defineEnumeration('transactions.direction', ['in', 'out']);
+
+/** A code of `transactionDirection`. */
+export type TransactionDirection = CodeOf<typeof transactionDirection>;
+
 /** What a transaction can come from, by the segment of its resource. @source ours */
 export const TRANSACTION_SOURCES = [
   'deposit',

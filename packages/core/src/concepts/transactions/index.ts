@@ -12,10 +12,12 @@ export {
   accountTransactionType,
   TRANSACTION_SOURCES,
   type TransactionComponent,
+  type TransactionDirection,
   type TransactionSource,
   type TransactionStatus,
   type TransactionType,
   transactionComponent,
+  transactionDirection,
   transactionStatus,
   transactionType,
 } from './enums';

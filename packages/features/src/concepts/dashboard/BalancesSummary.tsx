@@ -1,6 +1,6 @@
 'use client';
 
-import type { AccountTotal } from '@corridor/core';
+import type { AccountTotal, DashboardList } from '@corridor/core';
 import { Grid, Money, Stack, Text } from '@corridor/ui';
 import { useMessages } from '../../i18n/useMessages';
 import { dashboardMessages } from '../../messages/dashboard';
@@ -41,6 +41,8 @@ function Balance({ total, listHref }: BalanceProps) {
   const t = useMessages(dashboardMessages);
   const format = useFormatters();
   const { currency, accounts, available, held, collectionPending } = total;
+  const list: DashboardList = { concept: 'accounts', filter: { currency: [currency] } };
+  const title = t('dashboard.balances.available', { currency });
   const parts = [
     { label: t('dashboard.balances.held'), value: held },
     { label: t('dashboard.balances.pending'), value: collectionPending },
@@ -48,18 +50,22 @@ function Balance({ total, listHref }: BalanceProps) {
   return (
     <Stack gap={1}>
       <Text variant="caption" color="muted">
-        {t('dashboard.balances.available', { currency })}
+        {title}
       </Text>
       <Text variant="section" tabular>
-        <Money amount={available.amount} />
+        <FigureLink list={list} listHref={listHref} label={`${title}: ${format.money(available)}`}>
+          <Money amount={available.amount} />
+        </FigureLink>
       </Text>
       {parts.map(({ label, value }) => (
         <Text key={label} variant="small" color="muted" tabular>
-          {label} <Money amount={value.amount} />
+          <FigureLink list={list} listHref={listHref}>
+            {label} <Money amount={value.amount} />
+          </FigureLink>
         </Text>
       ))}
       <Text variant="small" color="muted">
-        <FigureLink list={{ concept: 'accounts', filter: { currency: [currency] } }} listHref={listHref}>
+        <FigureLink list={list} listHref={listHref}>
           {t('dashboard.balances.accounts', { count: accounts, shown: format.count(accounts) })}
         </FigureLink>
       </Text>

@@ -1,6 +1,6 @@
 'use client';
 
-import type { CurrencyFlow, DashboardList } from '@corridor/core';
+import type { CurrencyFlow, DashboardList, TransactionDirection, WireMoney } from '@corridor/core';
 import { Grid, Money, Select, Stat, Text } from '@corridor/ui';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/useMessages';
@@ -48,7 +48,7 @@ function FlowsView({ part, figures, listHref, level }: PartViewProps<Flows>) {
   );
   return (
     <Panel title={t('dashboard.flows.title')} level={level} aside={select}>
-      <FlowStats flow={flow} figures={figures} />
+      <FlowStats flow={flow} figures={figures} listHref={listHref} />
       <FlowBars flow={flow} />
       <Text variant="caption" color="muted">
         <FigureLink list={list} listHref={listHref}>
@@ -59,28 +59,41 @@ function FlowsView({ part, figures, listHref, level }: PartViewProps<Flows>) {
   );
 }
 
-interface FlowStatsProps extends Pick<PartViewProps<Flows>, 'figures'> {
+interface FlowStatsProps extends Pick<PartViewProps<Flows>, 'figures' | 'listHref'> {
   readonly flow: CurrencyFlow;
 }
 
-function FlowStats({ flow, figures }: FlowStatsProps) {
+function FlowStats({ flow, figures, listHref }: FlowStatsProps) {
   const t = useMessages(dashboardMessages);
   const changeOf = useChange();
-  const { incoming, outgoing, before } = flow;
+  const format = useFormatters();
+  const { currency, incoming, outgoing, before } = flow;
   const { first, last } = figures.before;
   const title = t('dashboard.change.period', { first, last });
+  const linked = (direction: TransactionDirection, label: string, sum: WireMoney) => (
+    <FigureLink
+      list={{
+        concept: 'transactions',
+        filter: { currency: [currency], createdAt: rangeOf(figures), direction: [direction] },
+      }}
+      listHref={listHref}
+      label={`${label}: ${format.money(sum)}`}
+    >
+      <Money {...sum} />
+    </FigureLink>
+  );
   return (
     <Grid minColumnWidth="248px">
       <Stat
         title={title}
         label={t('dashboard.flows.in')}
-        value={<Money {...incoming} />}
+        value={linked('in', t('dashboard.flows.in'), incoming)}
         change={changeOf(minorOf(incoming), minorOf(before.incoming))}
       />
       <Stat
         title={title}
         label={t('dashboard.flows.out')}
-        value={<Money {...outgoing} />}
+        value={linked('out', t('dashboard.flows.out'), outgoing)}
         change={changeOf(minorOf(outgoing), minorOf(before.outgoing))}
       />
     </Grid>

@@ -5,6 +5,7 @@ import {
   CURRENCY_CODES,
   productType,
   transactionComponent,
+  transactionDirection,
   transactionStatus,
   transactions,
 } from '@corridor/core';
@@ -62,6 +63,7 @@ export const transactionList = defineList({
     productType: codes(productType),
     type: codes(accountTransactionType),
     status: codes(transactionStatus),
+    direction: codes(transactionDirection),
     currency: currencies(CURRENCY_CODES),
     createdAt: range(),
   },

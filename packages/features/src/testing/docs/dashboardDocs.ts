@@ -7,7 +7,7 @@ export const dashboardDocs = widgetDocs({
   example: dashboardExample,
   events: { 'none of its own': 'links lead to addresses of yours' },
   permissions: [
-    '`read` on `dashboard`, and on what each part is made of: `merchant`, `card`, `account`, `transaction`, `collection`, `payment-order`, `withdrawal-order`, `exchange-order`. A part without right is absent.',
+    '`read` on `dashboard`, and on what each part is made of: `merchant`, `card`, `account`, `transaction`, `collection`, `payment-order`, `withdrawal-order`, `exchange-order`, `approval`. A part without right is absent.',
   ],
   keyboard:
     'Tab goes through period, refresh, links and charts; arrows read a chart, whose values also stand in a table.',

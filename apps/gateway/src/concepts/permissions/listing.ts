@@ -1,4 +1,10 @@
-import { PERMISSION_ACTIONS, type Permission, type PermissionContract, permissions } from '@corridor/core';
+import {
+  type AbilityRule,
+  PERMISSION_ACTIONS,
+  type Permission,
+  type PermissionContract,
+  permissions,
+} from '@corridor/core';
 import type { Caller } from '../../platform/call';
 import { declareListing, exactly, matching, recordVerbs } from '../../platform/listing';
 import { declareRecord } from '../../platform/records';
@@ -19,8 +25,17 @@ export const permissionListing = declareListing<PermissionContract, StoredPermis
   conditions: ({ search, moduleName }) => [matching(p.searchKey, p.id, search), exactly(p.moduleName, moduleName)],
   select: (tx, where) => tx.select().from(p).where(where),
   idOf: ({ id }) => id,
+  cells: { rule: ({ rule }, wordOf) => ruleCell(rule, wordOf) },
   toRow: toPermission,
 });
+
+const PHRASE = '{subject}: {actions}';
+
+/** A rule in one cell of a file; the phrase is a code like those that it puts together, so that the reader's language orders them. */
+function ruleCell({ action, subject }: AbilityRule, wordOf: (code: string) => string): string {
+  const worded = (codes: string | string[]) => [codes].flat().map(wordOf).join(', ');
+  return wordOf(PHRASE).replace('{subject}', worded(subject)).replace('{actions}', worded(action));
+}
 
 /** One stored permission. */
 export const permissionRecord = declareRecord<StoredPermission>({

@@ -14,6 +14,9 @@ export interface Slice {
 /** A value that a sort column holds, as a parameter can carry it. */
 export type SortValue = string | number | boolean;
 
+/** Gives the word of a code in the language of a file's reader; the code itself where there is none. */
+export type WordOf = (code: string) => string;
+
 /** How a resource's rows are found: everything that `list`, `page` and `export` share. */
 export interface Listing<C extends ResourceContract, Stored> {
   /** Says what rows are sorted by where a caller says nothing. */
@@ -33,6 +36,8 @@ export interface Listing<C extends ResourceContract, Stored> {
   readonly idOf: (stored: Stored) => string;
   /** What the sort column of a field holds in a row. */
   readonly sortValueOf: (stored: Stored, field: C['sort']) => SortValue;
+  /** Fields of a row that are one cell of a file though they are records, each with how it is written. */
+  readonly cells?: Readonly<Partial<Record<keyof C['row'] & string, (row: C['row'], wordOf: WordOf) => string>>>;
   /** Makes the function that turns stored rows into the contract's, for one caller. */
   readonly toRow: (caller: Caller) => (stored: Stored) => C['row'];
 }

@@ -19,6 +19,8 @@ interface ListDeclaration<C extends ResourceContract, Found, Stored = Found> {
   /** Tells the total where figures of it are kept; else the rows are counted. */
   readonly count?: Listing<C, Stored>['count'];
   readonly idOf: (stored: Stored) => string;
+  /** Fields that are one cell of a file though they are records. */
+  readonly cells?: Listing<C, Stored>['cells'];
   readonly toRow: (stored: Stored, caller: Caller) => C['row'];
 }
 
@@ -38,7 +40,7 @@ export function declareListing<C extends ResourceContract, Stored>(
 export function declareCompletedListing<C extends ResourceContract, Found, Stored>(
   declaration: CompletedDeclaration<C, Found, Stored>,
 ): Listing<C, Stored> {
-  const { resource, id, partnerId, count, idOf } = declaration;
+  const { resource, id, partnerId, count, idOf, cells } = declaration;
   const of = (field: C['sort']) => declaration.sorts[field];
   return {
     resource,
@@ -52,6 +54,7 @@ export function declareCompletedListing<C extends ResourceContract, Found, Store
     count: count ?? ((tx, _filter, _caller, where) => countRows(tx, id.table, where)),
     idOf,
     sortValueOf: (stored, field) => of(field)[1](stored),
+    ...(cells && { cells }),
     toRow: (caller) => (stored) => declaration.toRow(stored, caller),
   };
 }

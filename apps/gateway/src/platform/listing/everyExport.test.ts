@@ -14,6 +14,7 @@ function cellsOf([field, value]: [string, unknown]): [string, string][] {
   if (field === 'allowedActions') return [];
   if (Array.isArray(value)) return [[field, value.map(itemOf).join(', ')]];
   const { amount, currency, ...rest } = asRecord(value);
+  if (field === 'rule') return [[field, `${[rest.subject].flat().join(', ')}: ${[rest.action].flat().join(', ')}`]];
   if (amount !== undefined)
     return [
       [field, String(amount)],

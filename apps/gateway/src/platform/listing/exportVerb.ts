@@ -6,7 +6,7 @@ import type { Export } from '../resource/Export';
 import { allowedFields, allowsWhole } from '../resource/judge';
 import { exportBatches } from './exportBatches';
 import { type FileField, fileFieldsOf } from './fileFields';
-import type { Listing } from './Listing';
+import type { Listing, WordOf } from './Listing';
 
 const ACTIONS = ['read', 'export'];
 
@@ -18,7 +18,7 @@ export function exportVerb<C extends ResourceContract, Stored>(
   listing: Listing<C, Stored>,
   row: z.ZodType<C['row']>,
 ) {
-  const fields = fileFieldsOf(row);
+  const fields = new Map([...fileFieldsOf(row), ...ownCells(listing)]);
   return async (call: Call, query: ExportQuery<C>): Promise<Export> => {
     const { columns: asked = readableColumns(call, fields), zone = 'UTC', filter, sort, slice } = query;
     const inZone = instantFormatter('datetime', zone);
@@ -42,6 +42,15 @@ export function exportVerb<C extends ResourceContract, Stored>(
       }),
     };
   };
+}
+
+function ownCells<C extends ResourceContract, Stored>({ cells = {} }: Listing<C, Stored>): [string, FileField][] {
+  // A listing writes cells of rows of its own contract alone.
+  const written = Object.entries(cells) as [string, (row: object, wordOf: WordOf) => string][];
+  return written.map(([field, cell]) => [
+    field,
+    { field, kind: 'text', text: (row, { wordOf }) => (field in row ? cell(row, wordOf) : '') },
+  ]);
 }
 
 function readableColumns(call: Call, fields: Fields): ExportColumn[] {

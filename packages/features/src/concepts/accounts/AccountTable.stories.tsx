@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = listStories.Default;
 export const Empty: Story = listStories.Empty;
+export const NothingMatches: Story = listStories.NothingMatches;
 export const Loading: Story = listStories.Loading;
 export const Failed: Story = listStories.Failed;
 export const Unauthorized: Story = listStories.Unauthorized;

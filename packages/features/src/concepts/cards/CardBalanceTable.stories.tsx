@@ -18,5 +18,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = listStories.Default;
+export const Empty: Story = listStories.Empty;
+export const NothingMatches: Story = listStories.NothingMatches;
+export const Loading: Story = listStories.Loading;
 export const Failed: Story = listStories.Failed;
+export const Unauthorized: Story = listStories.Unauthorized;
 export const ReadOnly: Story = listStories.ReadOnly;
+export const Dark: Story = listStories.Dark;
+export const RightToLeft: Story = listStories.RightToLeft;

@@ -1,6 +1,6 @@
 import type { GatewayFile } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useRuntime } from '../../runtime/Runtime';
 import { AlteredGateway } from '../../testing/AlteredGateway';
@@ -8,7 +8,8 @@ import { downloadTableDocs } from '../../testing/docs/downloadDocs';
 import { listStories } from '../../testing/listStories';
 import { withFailedExport, withoutDownloadStream, withRunningExport } from '../../testing/oddDownloads';
 import { PATIENCE } from '../../testing/patience';
-import { DownloadTable, type DownloadTableProps } from './DownloadTable';
+import { readingOnly } from '../../testing/readingOnly';
+import { DownloadTable } from './DownloadTable';
 
 const meta = {
   title: 'Features/Downloads/DownloadTable',
@@ -22,21 +23,67 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = listStories.Empty;
-
-function WithOne({ args }: { readonly args: DownloadTableProps }) {
+/** Asks for exports first, of which the list then tells. */
+function AfterExports({
+  resources,
+  children,
+}: {
+  readonly resources: readonly string[];
+  readonly children: ReactNode;
+}) {
   const { gateway } = useRuntime();
   const [asked, setAsked] = useState(false);
   useEffect(() => {
-    void gateway.downloads.create({ resource: 'shop' }).then(() => setAsked(true));
-  }, [gateway]);
-  return asked ? <DownloadTable {...args} /> : null;
+    const ask = async () => {
+      for (const resource of resources) await gateway.downloads.create({ resource });
+      setAsked(true);
+    };
+    void ask();
+  }, [gateway, resources]);
+  return asked ? children : null;
 }
+
+const ONE = ['shop'];
+const TWO = ['shop', 'merchant'];
+
+const afterTwo = {
+  // Their times, and how far they are, are others in each run.
+  tags: ['!visual'],
+  render: (args) => (
+    <AfterExports resources={TWO}>
+      <DownloadTable {...args} />
+    </AfterExports>
+  ),
+} satisfies Story;
+
+export const Default: Story = { ...listStories.Default, ...afterTwo };
+export const Empty: Story = listStories.Empty;
+export const NothingMatches: Story = {
+  ...listStories.NothingMatches,
+  args: { view: { filter: { status: ['failed'] } } },
+};
+export const Loading: Story = listStories.Loading;
+export const Failed: Story = listStories.Failed;
+export const Unauthorized: Story = listStories.Unauthorized;
+export const Dark: Story = { ...listStories.Dark, ...afterTwo };
+export const RightToLeft: Story = { ...listStories.RightToLeft, ...afterTwo };
+
+const reading = readingOnly('downloads');
+
+export const ReadOnly: Story = {
+  ...afterTwo,
+  render: (args) => <AlteredGateway change={reading}>{afterTwo.render(args)}</AlteredGateway>,
+  play: listStories.ReadOnly.play,
+};
 
 /** A file that is ready is fetched for the host. */
 export const Fetched: Story = {
   tags: ['!visual'],
-  render: (args) => <WithOne args={args} />,
+  render: (args) => (
+    <AfterExports resources={ONE}>
+      <DownloadTable {...args} />
+    </AfterExports>
+  ),
   play: async ({ args }) => {
     await screen.findAllByText('Ready', undefined, { timeout: 30_000 });
     const [menu] = screen.getAllByRole('button', { name: /^Actions for/ });

@@ -1,9 +1,20 @@
 import { composeStories } from '@storybook/react-vite';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings } from '../../testing/axeFindings';
+import { describeWidget } from '../../testing/describeWidget';
+import { DownloadTable } from './DownloadTable';
 import * as stories from './DownloadTable.stories';
+import { downloadList } from './downloadList';
 
 vi.setConfig({ testTimeout: 120_000 });
+
+describeWidget('DownloadTable', {
+  widget: DownloadTable,
+  list: downloadList,
+  stories: composeStories(stories),
+  pinned: { filter: { resource: ['shop'] }, chip: /Contents.*Shop/ },
+  column: { field: 'size', header: 'Size' },
+});
 
 describe('DownloadTable', () => {
   it('follows an export until its file is there, and fetches it', async () => {

@@ -2,7 +2,7 @@ import { type Permission, type PermissionFilter, permissions } from '@corridor/c
 import { columnsOf } from '../../kit/columns/columnsOf';
 import { filtersOf } from '../../kit/filters/filtersOf';
 import { defineList } from '../../kit/list/defineList';
-import { ruleWords } from '../../kit/rights/ruleWords';
+import { ruleCodes, ruleWords } from '../../kit/rights/ruleWords';
 import { permissionsMessages } from '../../messages/permissions';
 import { rightsMessages } from '../../messages/rights';
 
@@ -17,7 +17,12 @@ export const permissionList = defineList({
   columns: {
     privilegeName: text({ width: 240, fixed: true }),
     moduleName: text({ width: 140, narrow: 'meta' }),
-    rule: custom('rule', { width: 320, narrow: 'hidden', text: (rule, _row, { t }) => ruleWords(rule, t) }),
+    rule: custom('rule', {
+      width: 320,
+      narrow: 'hidden',
+      text: (rule, _row, { t }) => ruleWords(rule, t),
+      words: ({ t }) => ruleCodes(t),
+    }),
     sort: count(),
     createdAt: instant({ hidden: true }),
     id: id(),

@@ -1,9 +1,11 @@
 import type { GatewayFile } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { AlteredGateway } from '../../testing/AlteredGateway';
 import { userTableDocs } from '../../testing/docs/userDocs';
 import { listStories, rowsAreThere } from '../../testing/listStories';
 import { PATIENCE } from '../../testing/patience';
+import { readingOnly } from '../../testing/readingOnly';
 import { UserTable } from './UserTable';
 
 const meta = {
@@ -19,6 +21,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = listStories.Default;
+export const Empty: Story = listStories.Empty;
+export const NothingMatches: Story = listStories.NothingMatches;
+export const Loading: Story = listStories.Loading;
+export const Failed: Story = listStories.Failed;
+export const Unauthorized: Story = listStories.Unauthorized;
+export const Dark: Story = listStories.Dark;
+export const RightToLeft: Story = listStories.RightToLeft;
+
+const reading = readingOnly('users');
+
+export const ReadOnly: Story = {
+  render: (args) => (
+    <AlteredGateway change={reading}>
+      <UserTable {...args} />
+    </AlteredGateway>
+  ),
+  play: listStories.ReadOnly.play,
+};
 
 /** Who may not read users is told so. */
 export const Forbidden: Story = {

@@ -58,6 +58,7 @@ export interface AnyList {
   readonly concept: ListConcept;
   readonly resource: {
     readonly segment: string;
+    readonly verbs: readonly string[];
     readonly sorts: readonly string[];
     readonly firstSort: Sort;
   };

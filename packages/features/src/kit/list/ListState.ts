@@ -46,7 +46,7 @@ export interface ListState<Row extends AnyRow = AnyRow, View extends AnyView = A
   /** Every column that the reader may see, hidden or not. */
   readonly columns: readonly TableColumn<Row>[];
   readonly pinned: View['filter'];
-  /** Absent where the host takes no files. */
+  /** Absent where the host takes no files, or the resource writes none. */
   readonly exporter: ListExport | undefined;
   /** Id of the record that was changed a moment ago. */
   readonly changedId: string | null;

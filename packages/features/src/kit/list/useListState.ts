@@ -53,7 +53,7 @@ export function useAnyList(list: AnyList, first: AnyView, options: AnyOptions): 
     ...{ select, confirm, markChanged, markShown },
     changedId: acted[0] ?? null,
     shownIds: shown,
-    exporter: options.onExport && exporter,
+    exporter: options.onExport && list.resource.verbs.includes('export') ? exporter : undefined,
     open: (id) => {
       change((now) => ({ ...now, openId: id, full: false }));
       emit(id === null ? { type: `${list.concept}.closed` } : { type: `${list.concept}.opened`, id });

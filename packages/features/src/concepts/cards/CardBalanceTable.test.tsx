@@ -1,0 +1,16 @@
+import { composeStories } from '@storybook/react-vite';
+import { vi } from 'vitest';
+import { describeWidget } from '../../testing/describeWidget';
+import { CardBalanceTable } from './CardBalanceTable';
+import * as stories from './CardBalanceTable.stories';
+import { cardBalanceList } from './cardBalanceList';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+describeWidget('CardBalanceTable', {
+  widget: CardBalanceTable,
+  list: cardBalanceList,
+  stories: composeStories(stories),
+  pinned: { filter: { status: ['lost'] }, chip: /Status.*Lost/ },
+  column: { field: 'holderName', header: 'Cardholder' },
+});

@@ -1,6 +1,7 @@
 import type { AuthorizationDetail, Card, GatewayClient } from '@corridor/core';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures/finance';
+import { test } from './fixtures/finance';
+import { expect } from './fixtures/operator';
 import type { TriggerEvent } from './fixtures/triggerEvent';
 
 const drawer = (page: Page) => page.getByRole('dialog').first();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pick, signInAs, test } from './fixtures/collections';
+import { pick, test } from './fixtures/collections';
 import { euros, pdf } from './fixtures/materials';
 import { expect } from './fixtures/operator';
 
@@ -23,12 +23,13 @@ async function addMaterial(page: Page, owner: string, buyer: string): Promise<vo
 test('the partner collects for itself: an account number without a shop, a payment, its material and the link', async ({
   page,
   all,
+  enter,
   triggerEvent,
 }) => {
   const own = { page: 1, size: 1, filter: { productType: [10 as const] } };
   const [{ ownerId, ownerName: owner } = { ownerId: '', ownerName: '' }] = (await all.accounts.page(own)).items;
   const buyer = `Own Buyer ${Date.now()}`;
-  await signInAs(page, 'administrator');
+  await enter('administrator');
   await page.goto('/collection/virtual-accounts?form=new');
   const adding = form(page, 'Add virtual account');
   await pick(adding, /Account owner/, owner, new RegExp(owner));

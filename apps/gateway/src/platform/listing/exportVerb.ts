@@ -44,9 +44,9 @@ export function exportVerb<C extends ResourceContract, Stored>(
   };
 }
 
-function ownCells<C extends ResourceContract, Stored>({ cells = {} }: Listing<C, Stored>): [string, FileField][] {
+function ownCells<C extends ResourceContract, Stored>({ cells }: Listing<C, Stored>): [string, FileField][] {
   // A listing writes cells of rows of its own contract alone.
-  const written = Object.entries(cells) as [string, (row: object, wordOf: WordOf) => string][];
+  const written = Object.entries(cells ?? {}) as [string, (row: object, wordOf: WordOf) => string][];
   return written.map(([field, cell]) => [
     field,
     { field, kind: 'text', text: (row, { wordOf }) => (field in row ? cell(row, wordOf) : '') },

@@ -31,7 +31,7 @@ export const collectionList = defineList({
     amount: money({ width: 144, narrow: 'aside' }),
     status: {
       ...status(collectionAuditStatus, collectionTones, { width: 176 }),
-      cell: (_status, collection) => (
+      cell: (_status: unknown, collection: Collection) => (
         <ChangeMark row={collection}>
           <CollectionStatusChip collection={collection} />
         </ChangeMark>

@@ -97,7 +97,11 @@ export const Fetched: Story = {
 export const WithoutStreams: Story = {
   tags: ['!visual'],
   decorators: [(Inner) => <AlteredGateway change={withoutDownloadStream}>{Inner()}</AlteredGateway>],
-  render: (args) => <WithOne args={args} />,
+  render: (args) => (
+    <AfterExports resources={ONE}>
+      <DownloadTable {...args} />
+    </AfterExports>
+  ),
   play: async () => void (await screen.findAllByText('Ready', undefined, { timeout: 30_000 })),
 };
 

@@ -1,4 +1,4 @@
-import type { PaymentOrder } from '@corridor/core';
+import type { PaymentOrderDetail } from '@corridor/core';
 import { lazyPart, PaymentOrderTable, paymentOrderList } from '@corridor/features';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathOf } from '../../routes/paths';
@@ -27,7 +27,7 @@ export function PaymentOrderListScreen() {
   const ordering = {
     onNewOrder: () => navigate({ search: 'new=1' }),
     onNewBatch: () => navigate({ search: 'batch=new' }),
-    onPayAgain: (order: PaymentOrder) => navigate({ search: String(writePaymentDraft(draftLike(order))) }),
+    onPayAgain: (order: PaymentOrderDetail) => navigate({ search: String(writePaymentDraft(draftLike(order))) }),
   };
   return (
     <ListScreen list={paymentOrderList} widget={PaymentOrderTable} more={{ ...more, ...(mayOrder && ordering) }} />
@@ -35,7 +35,7 @@ export function PaymentOrderListScreen() {
 }
 
 /** The same payment again; where it was exchanged, as much is to arrive. */
-const draftLike = ({ beneficiaryId, accountId, amount, debited, received, ...order }: PaymentOrder) => {
+const draftLike = ({ beneficiaryId, accountId, amount, debited, received, ...order }: PaymentOrderDetail) => {
   const isExchanged = debited.currency !== amount.currency;
   const fixedSide = isExchanged ? 'received' : order.fixedSide;
   return {
@@ -44,7 +44,7 @@ const draftLike = ({ beneficiaryId, accountId, amount, debited, received, ...ord
     fixedSide,
     amount: fixedSide === 'received' ? received.amount : amount.amount,
     feeDirection: order.feeDirection,
-    purpose: '' as const,
+    purpose: order.purpose ?? '',
     reference: order.reference,
   };
 };

@@ -1,4 +1,4 @@
-import type { GatewayFile, PaymentOrder } from '@corridor/core';
+import type { GatewayFile, PaymentOrderDetail as PaymentRecord } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { detailStories } from '../../testing/detailStories';
@@ -21,7 +21,7 @@ const meta = {
   parameters: paymentDetailDocs,
   args: {
     orderId: '',
-    onPayAgain: fn<(order: PaymentOrder) => void>(),
+    onPayAgain: fn<(order: PaymentRecord) => void>(),
     onExport: fn<(file: GatewayFile) => void>(),
     onOpenTransaction: fn(),
   },
@@ -43,7 +43,7 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Receipt' }));
     await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce(), PATIENCE);
     await expect(args.onExport).toHaveBeenCalledWith(expect.objectContaining({ contentType: 'application/pdf' }));
-    await expect(args.onPayAgain).toHaveBeenCalledWith(expect.objectContaining({ status: 5 }));
+    await expect(args.onPayAgain).toHaveBeenCalledWith(expect.objectContaining({ status: 5, timeline: expect.anything() }));
   },
 };
 export const Empty: Story = shared.Empty;

@@ -1,4 +1,4 @@
-import type { GatewayFile, PaymentOrder } from '@corridor/core';
+import type { GatewayFile, PaymentOrderDetail as PaymentRecord } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { paymentTableDocs } from '../../testing/docs/paymentDocs';
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   ...listStories.Default,
-  args: { onNewOrder: fn(), onPayAgain: fn<(order: PaymentOrder) => void>() },
+  args: { onNewOrder: fn(), onPayAgain: fn<(order: PaymentRecord) => void>() },
 };
 export const Empty: Story = listStories.Empty;
 export const NothingMatches: Story = listStories.NothingMatches;

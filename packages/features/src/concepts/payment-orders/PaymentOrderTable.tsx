@@ -1,6 +1,6 @@
 'use client';
 
-import type { PaymentOrder } from '@corridor/core';
+import type { PaymentOrderDetail } from '@corridor/core';
 import { Button, Icon, PlusIcon, UploadIcon } from '@corridor/ui';
 import { lazyPart } from '../../kit/lazyPart';
 import type { ListHandle, ListProps, ViewOf } from '../../kit/list/ListOptions';
@@ -18,7 +18,7 @@ export interface PaymentOrderTableProps extends ListProps<typeof paymentOrderLis
   /** Offers a payment's transactions to be opened in your page. */
   readonly onOpenTransaction?: (transactionId: string) => void;
   /** Offers another payment like one that is open, which your page opens. */
-  readonly onPayAgain?: (order: PaymentOrder) => void;
+  readonly onPayAgain?: (order: PaymentOrderDetail) => void;
 }
 
 /** What a `PaymentOrderTable` shows; a host may keep it in its URL. */

@@ -3,7 +3,6 @@
 import {
   type GatewayFile,
   isOrderOver,
-  type PaymentOrder,
   type PaymentOrderDetail as PaymentRecord,
   paymentPurpose,
   paymentSide,
@@ -90,7 +89,7 @@ export interface PaymentOrderDetailProps extends DetailProps<PaymentRecord> {
   /** Offers the payment's transactions to be opened in your page. */
   readonly onOpenTransaction?: (transactionId: string) => void;
   /** Offers another payment like this one, which your page opens. */
-  readonly onPayAgain?: (order: PaymentOrder) => void;
+  readonly onPayAgain?: (order: PaymentRecord) => void;
   /** Receives the receipt, to save it; without it there is none. */
   readonly onExport?: (file: GatewayFile) => void;
 }

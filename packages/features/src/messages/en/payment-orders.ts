@@ -64,6 +64,7 @@ export const paymentOrders = {
   'paymentOrders.form.ownerHelp': '{amount} available.',
   'paymentOrders.form.ownerFirst': 'Choose the beneficiary first.',
   'paymentOrders.form.ownerExchanged': '{amount} available. Your {currency} are exchanged at a live quote.',
+  'paymentOrders.form.maximum': 'Up to {maximum} per payment.',
   'paymentOrders.form.feeDirection': 'Who pays the charges',
   'paymentOrders.form.purpose': 'Purpose',
   'paymentOrders.form.invoice': 'Invoice',

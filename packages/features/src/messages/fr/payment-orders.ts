@@ -66,6 +66,7 @@ export const paymentOrders: Record<keyof typeof en, string> = {
   'paymentOrders.form.ownerHelp': '{amount} disponibles.',
   'paymentOrders.form.ownerFirst': 'Choisissez d’abord le bénéficiaire.',
   'paymentOrders.form.ownerExchanged': '{amount} disponibles. Vos {currency} sont convertis à une cotation en direct.',
+  'paymentOrders.form.maximum': '{maximum} au plus par paiement.',
   'paymentOrders.form.feeDirection': 'Qui paie les frais',
   'paymentOrders.form.purpose': 'Objet',
   'paymentOrders.form.invoice': 'Facture',

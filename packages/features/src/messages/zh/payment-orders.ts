@@ -65,6 +65,7 @@ export const paymentOrders: Record<keyof typeof en, string> = {
   'paymentOrders.form.ownerHelp': '可用 {amount}。',
   'paymentOrders.form.ownerFirst': '请先选择收款人。',
   'paymentOrders.form.ownerExchanged': '可用 {amount}。{currency} 将按实时报价换汇。',
+  'paymentOrders.form.maximum': '每笔最多 {maximum}。',
   'paymentOrders.form.feeDirection': '费用由谁承担',
   'paymentOrders.form.purpose': '用途',
   'paymentOrders.form.invoice': '发票',

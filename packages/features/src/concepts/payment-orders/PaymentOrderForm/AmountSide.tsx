@@ -1,8 +1,10 @@
 import type { PaymentPrice, PaymentSide } from '@corridor/core';
 import { AmountInput, Field } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
+import { destinationWords } from '../../../kit/orders/destinationWords';
 import { FixedLabel } from '../../../kit/ticket/FixedLabel';
 import { paymentOrdersMessages } from '../../../messages/payment-orders';
+import { useFormatters } from '../../../runtime/useFormatters';
 import type { PaymentTicketState } from './paymentShape';
 import { typedOn } from './readPayment';
 
@@ -19,11 +21,13 @@ export function AmountSide({ side, state: { draft, data, live, change }, error }
   const t = useMessages(paymentOrdersMessages);
   const received = data.beneficiary?.currency;
   const currency = side === 'sent' ? (data.account?.currency ?? received) : received;
+  const { maximum } = destinationWords(data.beneficiary, useFormatters());
   const isFixed = draft.fixedSide === side;
   return (
     <Field
       label={<FixedLabel text={t(`paymentOrders.side.${side}`)} fixed={isFixed && draft.amount !== ''} />}
       error={isFixed ? error : undefined}
+      help={side === 'received' && maximum && t('paymentOrders.form.maximum', { maximum })}
     >
       <AmountInput
         size="lg"

@@ -186,6 +186,7 @@ export const REFUSAL_REASONS = {
   'refusals.approvalExpired': 'This request has expired',
   'refusals.makerGone': 'Whoever asked for this can no longer do it',
   'refusals.approvalInBatch': 'This payment waits for approval: order it by itself',
+  'refusals.batchDropped': 'The batch was given up before this payment was placed',
   'refusals.readOnly': 'Nothing can be changed while you see the back office as a role',
   'refusals.passwordChangeRequired': 'Change your password first',
   'refusals.tooManyAttempts': 'Too many attempts, please try again later',

@@ -3,6 +3,7 @@ import type { Concept } from '../../platform/concept/Concept';
 import { listingVerbs } from '../../platform/listing';
 import { implement } from '../../platform/resource';
 import { createPaymentBatch } from './createPaymentBatch';
+import { dropPaymentBatch } from './dropPaymentBatch';
 import { getPaymentBatch, paymentBatchListing, paymentBatchRecord } from './listing';
 import { lookUp } from './lookup';
 import { paymentBatchMigrations } from './migration';
@@ -25,7 +26,7 @@ export const paymentBatchConcept: Concept = {
         get: getPaymentBatch,
         create: createPaymentBatch,
         call: { lookup: lookUp },
-        callById: { place: placePayment },
+        callById: { place: placePayment, drop: dropPaymentBatch },
       },
       { record: paymentBatchRecord, mostBytes: MOST_BYTES },
     ),

@@ -135,6 +135,23 @@ describe.each(DATABASES)('payment batches on the %s database', (_name, open) => 
     expect((await refusalOf(client.paymentBatches.create(other))).code).toBe('40901');
   });
 
+  it('is given up in its middle: what was placed stays, what waits is refused and never placed', async () => {
+    const input = batchOf(5);
+    await client.paymentBatches.create(input);
+    for (let placed = 0; placed < 2; placed += 1) await client.paymentBatches.callById(input.id, 'place', {});
+    const dropped = await client.paymentBatches.callById(input.id, 'drop', {});
+    expect(dropped).toMatchObject({ placed: 2, refused: 3, finishedAt: expect.any(String) });
+    expect(dropped.lines.map(({ state, refusal }) => refusal?.reason ?? state)).toEqual([
+      'placed',
+      'placed',
+      ...Array.from({ length: 3 }, () => 'refusals.batchDropped'),
+    ]);
+    expect(await client.paymentBatches.callById(input.id, 'place', {})).toEqual({ line: null });
+    expect(await client.paymentBatches.callById(input.id, 'drop', {})).toEqual(dropped);
+    expect((await ordersOf(input.id)).length).toBe(2);
+    expect((await client.paymentBatches.page({ page: 1, size: 10, filter: { open: true } })).total).toBe(0);
+  });
+
   it('lets nobody run it who may not order single payments, nor another partner see it', async () => {
     const input = batchOf(1);
     await client.paymentBatches.create(input);

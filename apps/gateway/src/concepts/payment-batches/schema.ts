@@ -60,6 +60,8 @@ const batchFields = {
   finishedAt: z.iso.datetime().nullable(),
 };
 
+const detailSchema = schemaOf<PaymentBatchDetail>()(z.strictObject({ ...batchFields, lines: z.array(lineSchema) }));
+
 const bookSchema = z.strictObject({
   payees: z.array(
     z.strictObject({
@@ -103,7 +105,7 @@ const texts = z.array(z.string().max(TEXT_LENGTH)).max(PAYMENT_BATCH_MAX_ROWS);
 /** What payment batch calls take and give. */
 export const paymentBatchSchemas: SchemasOf<PaymentBatchContract> = {
   row: schemaOf<PaymentBatch>()(z.strictObject(batchFields)),
-  record: schemaOf<PaymentBatchDetail>()(z.strictObject({ ...batchFields, lines: z.array(lineSchema) })),
+  record: detailSchema,
   filter: schemaOf<Partial<PaymentBatchFilter>>()(z.strictObject({ open: z.boolean().optional() })),
   create: schemaOf<PaymentBatchInput>()(
     z.strictObject({
@@ -125,5 +127,6 @@ export const paymentBatchSchemas: SchemasOf<PaymentBatchContract> = {
       input: z.strictObject({}),
       output: schemaOf<PaymentBatchStep>()(z.strictObject({ line: lineSchema.nullable() })),
     },
+    drop: { input: z.strictObject({}), output: detailSchema },
   },
 };

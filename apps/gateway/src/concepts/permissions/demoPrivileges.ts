@@ -90,7 +90,7 @@ export const DEMO_PRIVILEGES: readonly Module[] = [
     ['Make payments', ['create', 'upload']],
     ['Cancel payments', ['cancel']],
   ),
-  viewed('Payments', paymentBatches.segment, 'payment batches', ['Pay batches', ['create', 'place']]),
+  viewed('Payments', paymentBatches.segment, 'payment batches', ['Pay batches', ['create', 'place', 'drop']]),
   exported(
     'Withdrawals',
     withdrawalAccounts.segment,

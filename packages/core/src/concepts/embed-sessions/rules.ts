@@ -94,7 +94,7 @@ const GRANTS = {
   PaymentBatchUpload: {
     account: ['read'],
     beneficiary: ['read'],
-    'payment-batch': ['read', 'create', 'place'],
+    'payment-batch': ['read', 'create', 'place', 'drop'],
     'payment-order': ['read', 'create'],
   },
   WithdrawalAccountTable: {

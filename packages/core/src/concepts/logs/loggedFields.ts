@@ -134,6 +134,7 @@ export const LOGGED_FIELDS = [
   'reasons',
   'reference',
   'refuseDuplicate',
+  'refused',
   'refunded',
   'registrationCode',
   'registrationCountry',

@@ -116,5 +116,7 @@ export interface PaymentBatchContract extends EmptyContract {
   callsById: {
     /** Places the next payment that waits, in a transaction of its own. */
     place: { input: Record<never, never>; output: PaymentBatchStep };
+    /** Gives the batch up: payments that wait are refused, those that were placed stay. */
+    drop: { input: Record<never, never>; output: PaymentBatchDetail };
   };
 }

@@ -7,5 +7,8 @@ export const paymentBatches = /* @__PURE__ */ defineResource<PaymentBatchContrac
   sorts: ['createdAt'],
   firstSort: { field: 'createdAt', direction: 'desc' },
   calls: { lookup: 'read' },
-  callsById: { place: { effect: 'money', invalidates: ['payment-order', 'account', 'transaction'] } },
+  callsById: {
+    place: { effect: 'money', invalidates: ['payment-order', 'account', 'transaction'] },
+    drop: 'write',
+  },
 });

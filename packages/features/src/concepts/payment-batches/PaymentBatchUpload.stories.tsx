@@ -1,6 +1,6 @@
 import { type GatewayClient, GatewayError, type GatewayFile } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
 import { paymentBatchDocs } from '../../testing/docs/paymentBatchDocs';
 import { PATIENCE } from '../../testing/patience';
@@ -119,6 +119,24 @@ export const LostAnswer: Story = {
     await press('Resend batch');
     await screen.findByText('Batch completed', undefined, PATIENCE);
     await screen.findByText('2 payments placed.');
+  },
+};
+
+/** A batch that is stopped and given up: what was not placed is refused. */
+export const GivenUp: Story = {
+  tags: ['!visual'],
+  play: async () => {
+    await checked(['2.01', '2.02', '2.03', '2.04'].map((amount) => `Lindner Logistik GmbH\t${amount}\tOUR\tGiven up`));
+    await press('Review');
+    await press('Confirm 4 payments');
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop after this payment' }, PATIENCE));
+    await screen.findByText('Batch paused', undefined, PATIENCE);
+    await press('Give up the rest');
+    const question = within(await screen.findByRole('dialog', { name: 'Give up this batch?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Give up the rest' }));
+    await screen.findByText('Batch completed', undefined, PATIENCE);
+    await screen.findAllByText('The batch was given up before this payment was placed.');
+    await expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   },
 };
 

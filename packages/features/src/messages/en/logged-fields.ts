@@ -136,6 +136,7 @@ export const loggedFields = {
   'loggedFields.reasons': 'Reasons',
   'loggedFields.reference': 'Reference',
   'loggedFields.refuseDuplicate': 'Same payment refused',
+  'loggedFields.refused': 'Refused',
   'loggedFields.refunded': 'Refunded',
   'loggedFields.registrationCode': 'Registration code',
   'loggedFields.registrationCountry': 'Country of registration',

@@ -99,6 +99,10 @@ export const paymentBatches = {
   'paymentBatches.run.refusedDetail': '{shown} payments were refused; see the reasons below.',
   'paymentBatches.run.refusedDetail_one': '{shown} payment was refused; see the reason below.',
   'paymentBatches.run.stop': 'Stop after this payment',
+  'paymentBatches.run.drop': 'Give up the rest',
+  'paymentBatches.run.dropTitle': 'Give up this batch?',
+  'paymentBatches.run.dropDetail':
+    'Payments that wait won’t be placed: {shown}. Those that were placed stay. This can’t be undone.',
   'paymentBatches.run.download': 'Download results',
   'paymentBatches.run.another': 'New batch',
   'paymentBatches.run.absent': 'This batch was not received',

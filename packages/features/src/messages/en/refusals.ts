@@ -186,6 +186,7 @@ export const refusals = {
   'refusals.approvalExpired': 'This request has expired.',
   'refusals.makerGone': 'The requester can no longer do this.',
   'refusals.approvalInBatch': 'This payment must be approved. Order it on its own.',
+  'refusals.batchDropped': 'The batch was given up before this payment was placed.',
   'refusals.readOnly': 'Nothing can be changed while you see the back office as a role.',
   'refusals.passwordChangeRequired': 'Change your password first.',
   'refusals.tooManyAttempts': 'Too many attempts. Try again later.',

@@ -66,6 +66,7 @@ export const rights = {
   'rights.action.endSessions': 'End sessions',
   'rights.action.requote': 'Quote again',
   'rights.action.place': 'Place a payment',
+  'rights.action.drop': 'Give up',
   'rights.action.cancel': 'Cancel',
   'rights.action.verify': 'Verify',
   'rights.action.return': 'Return',

@@ -136,6 +136,7 @@ export const loggedFields: Record<keyof typeof en, string> = {
   'loggedFields.reasons': 'Motifs',
   'loggedFields.reference': 'Référence',
   'loggedFields.refuseDuplicate': 'Paiement identique refusé',
+  'loggedFields.refused': 'Refusés',
   'loggedFields.refunded': 'Montant remboursé',
   'loggedFields.registrationCode': 'Numéro d’immatriculation',
   'loggedFields.registrationCountry': 'Pays d’immatriculation',

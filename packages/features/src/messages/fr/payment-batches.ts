@@ -102,6 +102,10 @@ export const paymentBatches: Record<keyof typeof en, string> = {
   'paymentBatches.run.refusedDetail': '{shown} paiements refusés ; voir les motifs ci-dessous.',
   'paymentBatches.run.refusedDetail_one': '{shown} paiement refusé ; voir le motif ci-dessous.',
   'paymentBatches.run.stop': 'Arrêter après ce paiement',
+  'paymentBatches.run.drop': 'Abandonner le reste',
+  'paymentBatches.run.dropTitle': 'Abandonner ce lot ?',
+  'paymentBatches.run.dropDetail':
+    'Les paiements en attente ne seront pas passés : {shown}. Ceux qui ont été passés le restent. Cette action est irréversible.',
   'paymentBatches.run.download': 'Télécharger les résultats',
   'paymentBatches.run.another': 'Nouveau lot',
   'paymentBatches.run.absent': 'Ce lot n’a pas été reçu',

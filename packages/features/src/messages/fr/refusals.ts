@@ -188,6 +188,7 @@ export const refusals: Record<keyof typeof en, string> = {
   'refusals.approvalExpired': 'Cette demande a expiré.',
   'refusals.makerGone': 'Le demandeur ne peut plus le faire.',
   'refusals.approvalInBatch': 'Ce paiement doit être approuvé. Ordonnez-le séparément.',
+  'refusals.batchDropped': 'Le lot a été abandonné avant que ce paiement ne soit passé.',
   'refusals.readOnly': 'Rien ne peut être modifié tant que vous voyez le back-office avec un rôle.',
   'refusals.passwordChangeRequired': 'Changez d’abord votre mot de passe.',
   'refusals.tooManyAttempts': 'Trop de tentatives. Réessayez plus tard.',

@@ -68,6 +68,7 @@ export const rights: Record<keyof typeof en, string> = {
   'rights.action.endSessions': 'Fermer les sessions',
   'rights.action.requote': 'Coter à nouveau',
   'rights.action.place': 'Passer un paiement',
+  'rights.action.drop': 'Abandonner',
   'rights.action.cancel': 'Annuler',
   'rights.action.verify': 'Vérifier',
   'rights.action.return': 'Retourner les fonds',

@@ -136,6 +136,7 @@ export const loggedFields: Record<keyof typeof en, string> = {
   'loggedFields.reasons': '原因列表',
   'loggedFields.reference': '参考号',
   'loggedFields.refuseDuplicate': '拒绝重复付款',
+  'loggedFields.refused': '已拒绝',
   'loggedFields.refunded': '已退款金额',
   'loggedFields.registrationCode': '注册号',
   'loggedFields.registrationCountry': '注册国家/地区',

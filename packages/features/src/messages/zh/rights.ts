@@ -68,6 +68,7 @@ export const rights: Record<keyof typeof en, string> = {
   'rights.action.endSessions': '结束会话',
   'rights.action.requote': '重新报价',
   'rights.action.place': '提交付款',
+  'rights.action.drop': '放弃',
   'rights.action.cancel': '取消',
   'rights.action.verify': '核实',
   'rights.action.return': '退汇',

@@ -47,7 +47,7 @@ export function BatchProgress({ batch, begins, onRestart, onExport, onOpenOrder 
             {progress}
           </Text>
         </Stack>
-        <RunButtons name={batch.name} run={run} onRestart={onRestart} onExport={onExport} />
+        <RunButtons batch={batch} run={run} onRestart={onRestart} onExport={onExport} />
       </Inline>
       <ProgressBar label={t('paymentBatches.run.label')} value={(done / lines.length) * 100} valueText={progress} />
       <ProblemBanner error={error} />

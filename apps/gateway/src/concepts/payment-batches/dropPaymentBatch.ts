@@ -1,27 +1,33 @@
 import type { PaymentBatchDetail } from '@corridor/core';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Call } from '../../platform/call';
-import { getPaymentBatch, paymentBatchRecord } from './listing';
+import { linesOf, paymentBatchRecord } from './listing';
 import { requireOrderRight } from './rights';
-import { paymentBatchTable as b, paymentBatchLineTable as l } from './table';
+import { toPaymentBatchDetail } from './row';
+import { paymentBatchTable as b, paymentBatchLineTable as l, type StoredBatch } from './table';
 
 /** Gives a batch up: the payments that wait are refused; whoever runs it waits for this to end. @throws Refusal */
 export async function dropPaymentBatch(call: Call, id: string): Promise<PaymentBatchDetail> {
-  const { tx, now } = call;
   requireOrderRight(call);
-  const { partnerId, refused } = await paymentBatchRecord.lock(call, id);
-  const dropped = await tx
+  const batch = await paymentBatchRecord.lock(call, id);
+  const dropped = await drop(call, batch);
+  const [before, after] = [{ refused: batch.refused }, { refused: dropped.refused }];
+  await call.audit({ action: 'drop', subject: 'payment-batch', subjectId: id, before, after });
+  return toPaymentBatchDetail(dropped, await linesOf(call, id));
+}
+
+async function drop({ tx, now }: Call, batch: StoredBatch): Promise<StoredBatch> {
+  const { partnerId, id } = batch;
+  const waiting = await tx
     .update(l)
     .set({ state: 'refused', refusal: { reason: 'refusals.batchDropped' } })
     .where(and(eq(l.batchId, id), eq(l.partnerId, partnerId), eq(l.state, 'waiting')))
     .returning({ position: l.position });
-  if (dropped.length > 0) {
-    await tx
-      .update(b)
-      .set({ refused: sql`${b.refused} + ${dropped.length}`, finishedAt: now })
-      .where(and(eq(b.partnerId, partnerId), eq(b.id, id)));
-  }
-  const after = { refused: refused + dropped.length };
-  await call.audit({ action: 'drop', subject: 'payment-batch', subjectId: id, before: { refused }, after });
-  return getPaymentBatch(call, id);
+  if (waiting.length === 0) return batch;
+  const [changed = batch] = await tx
+    .update(b)
+    .set({ refused: sql`${b.refused} + ${waiting.length}`, finishedAt: now })
+    .where(and(eq(b.partnerId, partnerId), eq(b.id, id)))
+    .returning();
+  return changed;
 }

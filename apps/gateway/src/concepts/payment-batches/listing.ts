@@ -4,7 +4,7 @@ import type { Call } from '../../platform/call';
 import { declareListing } from '../../platform/listing';
 import { declareRecord } from '../../platform/records';
 import { toPaymentBatch, toPaymentBatchDetail } from './row';
-import { paymentBatchTable as b, paymentBatchLineTable as l, type StoredBatch } from './table';
+import { paymentBatchTable as b, paymentBatchLineTable as l, type StoredBatch, type StoredLine } from './table';
 
 /** How batches are found. */
 export const paymentBatchListing = declareListing<PaymentBatchContract, StoredBatch>({
@@ -30,6 +30,10 @@ export const paymentBatchRecord = declareRecord<StoredBatch>({
 /** A batch with its payments. @throws Refusal when the caller's partner has none such */
 export async function getPaymentBatch(call: Call, id: string): Promise<PaymentBatchDetail> {
   const stored = await paymentBatchRecord.find(call, id);
-  const lines = await call.tx.select().from(l).where(eq(l.batchId, id)).orderBy(l.position);
-  return toPaymentBatchDetail(stored, lines);
+  return toPaymentBatchDetail(stored, await linesOf(call, id));
+}
+
+/** The payments of a batch, in their order. */
+export function linesOf({ tx }: Call, batchId: string): Promise<StoredLine[]> {
+  return tx.select().from(l).where(eq(l.batchId, batchId)).orderBy(l.position);
 }

@@ -34,6 +34,6 @@ export async function getPaymentBatch(call: Call, id: string): Promise<PaymentBa
 }
 
 /** The payments of a batch, in their order. */
-export function linesOf({ tx }: Call, batchId: string): Promise<StoredLine[]> {
+export async function linesOf({ tx }: Call, batchId: string): Promise<StoredLine[]> {
   return tx.select().from(l).where(eq(l.batchId, batchId)).orderBy(l.position);
 }

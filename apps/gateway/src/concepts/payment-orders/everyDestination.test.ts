@@ -73,7 +73,7 @@ describe.each(DATABASES)('payments to every destination on the %s database', (_n
       const held = async (currency: CurrencyCode) => minor((await client.accounts.getBy({ ownerId, currency })).held);
       const currencies = [beneficiary.currency, other(beneficiary.currency)];
       const before = await Promise.all(currencies.map(held));
-      const debited = [0n, 0n];
+      const debited: [bigint, bigint] = [0n, 0n];
       const taken: PaymentOrderDetail[] = [];
       await fc.assert(
         fc.asyncProperty(typedFor(beneficiary), async (typed) => {

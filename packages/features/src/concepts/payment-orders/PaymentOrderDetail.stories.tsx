@@ -43,7 +43,9 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Receipt' }));
     await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce(), PATIENCE);
     await expect(args.onExport).toHaveBeenCalledWith(expect.objectContaining({ contentType: 'application/pdf' }));
-    await expect(args.onPayAgain).toHaveBeenCalledWith(expect.objectContaining({ status: 5, timeline: expect.anything() }));
+    await expect(args.onPayAgain).toHaveBeenCalledWith(
+      expect.objectContaining({ status: 5, timeline: expect.anything() }),
+    );
   },
 };
 export const Empty: Story = shared.Empty;

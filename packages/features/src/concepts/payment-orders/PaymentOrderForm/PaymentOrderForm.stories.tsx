@@ -1,4 +1,5 @@
 import { asksInvoice, type GatewayFile, type PaymentOrderDetail } from '@corridor/core';
+import { Button, Inline } from '@corridor/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useRuntime } from '../../../runtime/Runtime';
@@ -10,6 +11,7 @@ import { withChangingQuote } from '../../../testing/oddExchanges';
 import { PATIENCE } from '../../../testing/patience';
 import { ticketStories } from '../../../testing/ticketStories';
 import { PaymentOrderForm, type PaymentOrderFormProps } from './PaymentOrderForm';
+import type { NewBeneficiaryProps } from './paymentShape';
 
 /** The ticket, filled in for somebody who is paid in euros. */
 function FilledIn({ initial, ...rest }: PaymentOrderFormProps) {
@@ -47,6 +49,31 @@ function ToChina({ initial, ...rest }: PaymentOrderFormProps) {
   if (!beneficiary) return null;
   const typed = { beneficiaryId: beneficiary.id, amount: '100', reference: 'Invoice 18' };
   return <PaymentOrderForm {...rest} initial={{ ...typed, ...initial }} />;
+}
+
+/** A form of the host's own, as far as the ticket knows it. */
+function HostForm({ onSaved, onCancel }: NewBeneficiaryProps) {
+  const { gateway } = useRuntime();
+  const add = async () =>
+    onSaved(
+      await gateway.beneficiaries.create({
+        bankCountry: 'DE',
+        currency: 'EUR',
+        paymentMethod: 'local',
+        payeeType: 1,
+        bank: { iban: 'DE89370400440532013000' },
+        payee: { companyName: 'Lambert Presse SARL' },
+        allowDuplicate: true,
+      }),
+    );
+  return (
+    <Inline gap={2}>
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button variant="primary" onClick={() => void add()}>
+        Save Lambert Presse
+      </Button>
+    </Inline>
+  );
 }
 
 const meta = {
@@ -110,6 +137,25 @@ export const WrongReference: Story = {
     await screen.findByText(/available\.$/, undefined, PATIENCE);
     await press('Review');
     await screen.findByText(/^Use letters, digits, spaces/);
+  },
+};
+
+/** Somebody new is added in place: chosen at once, and what was typed before is kept. */
+export const NewBeneficiary: Story = {
+  tags: ['!visual'],
+  args: { newBeneficiary: HostForm, initial: { amount: '75.07', reference: 'In place 75' } },
+  play: async () => {
+    await screen.findByRole('textbox', { name: /^Amount sent/ }, PATIENCE);
+    await press('New beneficiary');
+    await press('Save Lambert Presse');
+    await waitFor(
+      () => expect(screen.getByRole('combobox', { name: /^Beneficiary/ })).toHaveValue('Lambert Presse SARL'),
+      PATIENCE,
+    );
+    await expect(screen.queryByRole('dialog', { name: 'New beneficiary' })).toBeNull();
+    await expect(screen.getByRole('textbox', { name: /^Amount sent/ })).toHaveValue('75.07');
+    await expect(screen.getByRole('textbox', { name: /^Reference/ })).toHaveValue('In place 75');
+    await screen.findByText('Fee the beneficiary pays', undefined, PATIENCE);
   },
 };
 

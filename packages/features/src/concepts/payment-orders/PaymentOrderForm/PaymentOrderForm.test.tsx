@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { PATIENCE } from '../../../testing/patience';
 import * as stories from './PaymentOrderForm.stories';
 
-const { Exchanged, NoSuchOrder, Priced, Success, WrongReference } = composeStories(stories);
+const { Exchanged, NewBeneficiary, NoSuchOrder, Priced, Success, WrongReference } = composeStories(stories);
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -26,6 +26,8 @@ describe('PaymentOrderForm', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Pay it once more' }));
     expect(confirm.disabled).toBe(false);
   });
+
+  it('takes somebody new in place, and keeps what was typed', () => NewBeneficiary.run());
 
   it('shows the price before the reference is written, and keeps it while that is typed', async () => {
     await Priced.run({ args: { ...Priced.args, initial: { reference: '' } } });

@@ -10,7 +10,7 @@ export const paymentBatches: Record<keyof typeof en, string> = {
   'paymentBatches.step.review': 'Récapitulatif',
   'paymentBatches.start.title': 'Choisissez un fichier ou collez des cellules',
   'paymentBatches.start.detail':
-    'Un paiement par ligne, {most} lignes au plus. La première ligne porte les intitulés. Un lot ne change pas de devise et ne prend pas de facture : effectuez ces paiements séparément.',
+    'Un paiement par ligne, {most} lignes au plus. La première ligne porte les intitulés. Un lot ne change pas de devise et ne prend pas de facture : effectuez ces paiements séparément.',
   'paymentBatches.start.file': 'Fichier',
   'paymentBatches.start.hint': 'CSV, séparé par des virgules, points-virgules ou tabulations · 1 Mo au plus',
   'paymentBatches.start.paste': 'Cellules d’un tableur',
@@ -103,9 +103,9 @@ export const paymentBatches: Record<keyof typeof en, string> = {
   'paymentBatches.run.refusedDetail_one': '{shown} paiement refusé ; voir le motif ci-dessous.',
   'paymentBatches.run.stop': 'Arrêter après ce paiement',
   'paymentBatches.run.drop': 'Abandonner le reste',
-  'paymentBatches.run.dropTitle': 'Abandonner ce lot ?',
+  'paymentBatches.run.dropTitle': 'Abandonner ce lot ?',
   'paymentBatches.run.dropDetail':
-    'Les paiements en attente ne seront pas passés : {shown}. Ceux qui ont été passés le restent. Cette action est irréversible.',
+    'Les paiements en attente ne seront pas passés : {shown}. Ceux qui ont été passés le restent. Cette action est irréversible.',
   'paymentBatches.run.download': 'Télécharger les résultats',
   'paymentBatches.run.another': 'Nouveau lot',
   'paymentBatches.run.absent': 'Ce lot n’a pas été reçu',

@@ -19,7 +19,7 @@ export const paymentOrders: Record<keyof typeof en, string> = {
   'paymentOrders.column.feeDirection': '费用承担',
   'paymentOrders.column.reference': '附言',
   'paymentOrders.column.displayStatus': '状态',
-  'paymentOrders.column.status': '订单状态',
+  'paymentOrders.column.status': '付款单状态',
   'paymentOrders.column.ownerName': '付款方',
   'paymentOrders.column.createdAt': '创建时间',
   'paymentOrders.column.completedAt': '完成时间',

@@ -16,7 +16,7 @@ export const withdrawalOrders: Record<keyof typeof en, string> = {
   'withdrawalOrders.column.debited': '扣款总额',
   'withdrawalOrders.column.received': '到账金额',
   'withdrawalOrders.column.displayStatus': '状态',
-  'withdrawalOrders.column.status': '订单状态',
+  'withdrawalOrders.column.status': '提现单状态',
   'withdrawalOrders.column.reason': '原因',
   'withdrawalOrders.column.ownerName': '提现方',
   'withdrawalOrders.column.createdAt': '创建时间',

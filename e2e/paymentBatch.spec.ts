@@ -159,3 +159,29 @@ test('pays the same rows once where two tabs confirm them, and names the reason 
   const orders = await finance.paymentOrders.list({ filter: { search: 'Tabs 74' } });
   expect(orders.map(({ amount }) => amount.amount).toSorted()).toEqual(['74.01', '74.02']);
 });
+
+test('stops where the answer to a payment is lost, goes on when asked to, and pays each row once', async ({
+  page,
+  enter,
+  finance,
+}) => {
+  const [first, second] = await payees(finance);
+  const rows = ['77.01', '77.02', '77.03'].map(
+    (amount, index) => `${[first, second][index % 2]?.id}\t${amount}\tOUR\tLost 77`,
+  );
+  await enter('finance');
+  await pasteToReview(page, rows);
+  let placed = 0;
+  await page.route('**/payment-batch/call-by-id', async (route) => {
+    placed += 1;
+    const answer = await route.fetch();
+    return placed === 2 ? route.abort('connectionreset') : route.fulfill({ response: answer });
+  });
+  await press(page, 'Confirm 3 payments');
+  await expect(page.getByText('Batch paused')).toBeVisible();
+  await press(page, 'Continue');
+  await expect(page.getByText('Batch completed')).toBeVisible();
+  await expect(page.getByText('3 payments placed.')).toBeVisible();
+  const orders = await finance.paymentOrders.list({ filter: { search: 'Lost 77' } });
+  expect(orders.map(({ amount }) => amount.amount).toSorted()).toEqual(['77.01', '77.02', '77.03']);
+});

@@ -9,14 +9,21 @@ import type { TriggerEvent } from './fixtures/triggerEvent';
 const drawer = (page: Page) => page.getByRole('dialog').first();
 const eur = (amount: string) => ({ amount, currency: 'EUR' }) as const;
 
-/** Covers a collection with a material of its amount. */
-async function cover(all: GatewayClient, id: string): Promise<void> {
+/** Adds a material that is worth a collection. */
+async function provide(all: GatewayClient, id: string): Promise<string> {
   const { ownerId, amount } = await all.collections.get(id);
   const file = new File([demoDocument('invoice')], 'invoice.pdf', { type: 'application/pdf' });
   const certificate = await all.materials.upload(file, { kind: 'transactionCertificate' });
   const trade = { buyerName: 'Oberland Versand GmbH', buyerCountry: 'DE', senderName: 'Sender of the spec' };
   const material = await all.materials.create({ ...trade, ownerId, amount, certificateIds: [certificate.id] });
-  await all.materialLinks.create({ materialId: material.id, collectionId: id, amount });
+  return material.id;
+}
+
+/** Covers a collection with a material of its amount. */
+async function cover(all: GatewayClient, id: string): Promise<void> {
+  const materialId = await provide(all, id);
+  const { amount } = await all.collections.get(id);
+  await all.materialLinks.create({ materialId, collectionId: id, amount });
 }
 
 /** An account number of its own for a test, and a payment that arrived under it. */
@@ -74,9 +81,28 @@ test('adds an account number, gives its details to a payer, and sees the payment
   await expect(meter).toHaveAttribute('aria-valuenow', '0');
 });
 
-test('rejects a covered collection with a reason, and approves it once it is covered anew', async ({
+/** Links another material to a rejected collection on screen, as an operator does, and follows the links from there. */
+async function linkAnew(desk: Page, all: GatewayClient, id: string): Promise<void> {
+  const { payerName } = await all.collections.get(id);
+  await provide(all, id);
+  await desk.goto(`/collection/collections?open=${id}`);
+  await drawer(desk).getByRole('region', { name: 'Linked materials' }).getByRole('link', { name: 'All' }).click();
+  await expect(desk).toHaveURL(`/material/links?collectionId=${id}`);
+  await expect(desk.getByRole('grid').getByRole('row')).toHaveCount(2);
+  await expect(desk.getByRole('button', { name: new RegExp(`^Collection.*${payerName}`) })).toBeVisible();
+  await desk.goto(`/collection/collections?open=${id}`);
+  await drawer(desk).getByRole('button', { name: 'Link material' }).click();
+  const matching = desk.getByRole('article', { name: payerName });
+  await expect(matching.getByText('Reason: Invoice of another trade')).toBeVisible();
+  await matching.getByRole('checkbox').first().check();
+  await matching.getByRole('button', { name: /^Link 301\.50\sEUR/ }).click();
+  await expect(matching.getByText('Covered and under review.')).toBeVisible();
+}
+
+test('rejects a covered collection with a reason, and approves it once an operator has linked it anew', async ({
   page,
   enter,
+  openAs,
   all,
   triggerEvent,
 }) => {
@@ -98,7 +124,7 @@ test('rejects a covered collection with a reason, and approves it once it is cov
   await expect(details.getByRole('region', { name: 'Linked materials' })).toContainText('Unlinked');
   expect(await moneyOn(all, accountId)).toEqual([available, pending]);
 
-  await cover(all, id);
+  await linkAnew(await openAs('operator'), all, id);
   await page.reload();
   await details.getByRole('button', { name: 'Approve' }).click();
   const approving = page.getByRole('dialog', { name: 'Approve this collection?' });

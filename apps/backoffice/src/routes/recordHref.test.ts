@@ -17,6 +17,8 @@ it.each([
   [{ segment: 'withdrawal-order', create: { withdrawalAccountId: ID } }, `/withdrawal/orders?new=1&to=${ID}`],
   [{ segment: 'material', id: ID }, `/material/materials?open=${ID}`],
   [{ segment: 'material-link', filter: { collection: ID } }, `/material/links?collection=${ID}`],
+  [{ segment: 'material-link', filter: { collectionId: ID } }, `/material/links?collectionId=${ID}`],
+  [{ segment: 'material', create: { ownerId: ID } }, '/material/materials?form=new'],
   [{ segment: 'account', filter: { ownerId: ID } }, `/account?ownerId=${ID}`],
   [{ segment: 'account', id: ID }, `/account?open=${ID}`],
   [{ segment: 'merchant', id: ID }, `/merchant?open=${ID}`],

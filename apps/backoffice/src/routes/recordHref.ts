@@ -15,7 +15,7 @@ interface RecordPlace {
 
 /** Address of a record or list that a widget leads to; undefined where there is no screen for it, or the reader may not see it. */
 export function recordHref(target: RecordTarget): string | undefined {
-  if ('create' in target) return ticketHref(target);
+  if ('create' in target) return formHref(target);
   const place = PLACES.get(target.segment);
   const action = ('filter' in target && target.action) || 'read';
   if (!place || !may(action, target.segment)) return undefined;
@@ -27,10 +27,11 @@ export function recordHref(target: RecordTarget): string | undefined {
 
 type NewRecord = Extract<RecordTarget, { readonly create: unknown }>;
 
-// Tickets have addresses of their own; other forms open over their lists, which leave nothing to be known before.
-function ticketHref({ segment, create }: NewRecord): string | undefined {
+// Tickets have addresses of their own; the form of a material opens over its list, which leaves nothing to be known before.
+function formHref({ segment, create }: NewRecord): string | undefined {
   if (!may('create', segment)) return undefined;
   if (segment === 'withdrawal-order') return `${pathOf('withdrawal-orders')}?${writeWithdrawalDraft(create)}`;
+  if (segment === 'material') return `${pathOf('material-materials')}?form=new`;
   if (segment !== 'exchange-order') return undefined;
   const { ownerId = '', sellCurrency = '' } = create;
   const draft = writeExchangeDraft({ ownerId, sellCurrency, buyCurrency: '', fixedSide: 'sell', amount: '' });

@@ -3,6 +3,7 @@ import {
   type CollectionAccountFilter,
   CURRENCY_CODES,
   collectionAccounts,
+  collectionAuditStatus,
   productType,
 } from '@corridor/core';
 import { columnsOf } from '../../kit/columns/columnsOf';
@@ -15,6 +16,11 @@ import { collectionAccountsMessages } from '../../messages/collection-accounts';
 
 const { text, party, code, money, instant, id, custom } = columnsOf<CollectionAccount>();
 const { codes, currencies, record } = filtersOf<CollectionAccountFilter>();
+
+const { reviewing, waitLinkMaterial, reject } = collectionAuditStatus.code;
+
+/** What is neither approved nor returned, as the address of its list says it. */
+const WAITING = { status: [reviewing, waitLinkMaterial, reject], returned: 'false' };
 
 /** Accounts that hold collections; what is counted leads to what it counts. */
 export const collectionAccountList = defineList({
@@ -43,6 +49,11 @@ export const collectionAccountList = defineList({
     }),
     waiting: custom('waiting', {
       text: (waiting, _account, { format }) => format.count(waiting),
+      cell: (waiting, { id: accountId }, { format }) => (
+        <RecordLink to={{ segment: 'collection', filter: { accountId, ...WAITING } }}>
+          {format.count(waiting)}
+        </RecordLink>
+      ),
       align: 'end',
       width: 92,
       grow: 0,

@@ -58,7 +58,7 @@ export const collectionList = defineList({
     accountId: record('accounts'),
     virtualAccountId: record('virtualAccounts'),
     currency: currencies(CURRENCY_CODES),
-    returned: flag('collections.returned', 'collections.notReturned'),
+    returned: flag('collections.returned.yes', 'collections.returned.no'),
     receivedAt: range(),
   },
   nameOf: ({ payerName, amount }, { t, format }) =>

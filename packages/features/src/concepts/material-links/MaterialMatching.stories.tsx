@@ -59,6 +59,17 @@ const altered: Story['render'] = (args) => (
 export const Default: Story = { render: altered, play: open };
 export const Dark: Story = { globals: { theme: 'dark' }, render: altered, play: open };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, render: altered, play: open };
+/** In a narrow place of a wide page its parts stand one below the other. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: 480 }}>
+      <AlteredGateway change={refusing}>
+        <MaterialMatching {...args} />
+      </AlteredGateway>
+    </div>
+  ),
+  play: open,
+};
 export const Loading: Story = { parameters: { gateway: 'pending' } };
 export const Empty: Story = {
   parameters: { gateway: 'empty' },

@@ -12,6 +12,6 @@ export interface CollectionStatusChipProps {
 /** Status of a collection as a chip; one that went back to its payer is returned, not rejected. */
 export function CollectionStatusChip({ collection: { status, returnedAt } }: CollectionStatusChipProps) {
   const t = useMessages(collectionsMessages);
-  if (returnedAt !== null) return <StatusChip tone="neutral">{t('collections.field.returned')}</StatusChip>;
+  if (returnedAt !== null) return <StatusChip tone="neutral">{t('collections.returned.yes')}</StatusChip>;
   return <StatusChip tone={collectionTones[status]}>{t(collectionAuditStatus.labelKey(status))}</StatusChip>;
 }

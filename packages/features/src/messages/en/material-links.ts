@@ -78,6 +78,7 @@ export const materialLinks = {
   'materialLinks.matching.more': 'The {shown} best of {total} are shown. Search for others.',
   'materialLinks.matching.noCandidates': 'No linkable materials',
   'materialLinks.matching.noCandidatesDetail': 'Add a material of {owner} in {currency}, then link it here.',
+  'materialLinks.matching.addMaterial': 'Add material',
   'materialLinks.matching.nothingFound': 'No materials match your search',
   'materialLinks.matching.choose': 'Choose {name}',
   'materialLinks.matching.amountOf': 'Amount to link from {name}',

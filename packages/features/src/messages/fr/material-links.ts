@@ -86,6 +86,7 @@ export const materialLinks: Record<keyof typeof en, string> = {
   'materialLinks.matching.noCandidates': 'Aucun dossier commercial à rattacher',
   'materialLinks.matching.noCandidatesDetail':
     'Ajoutez un dossier commercial de {owner} en {currency}, puis rattachez-le ici.',
+  'materialLinks.matching.addMaterial': 'Ajouter un dossier commercial',
   'materialLinks.matching.nothingFound': 'Aucun dossier commercial ne correspond à votre recherche',
   'materialLinks.matching.choose': 'Choisir {name}',
   'materialLinks.matching.amountOf': 'Montant à rattacher de {name}',

@@ -78,6 +78,7 @@ export const materialLinks: Record<keyof typeof en, string> = {
   'materialLinks.matching.more': '显示最匹配的 {shown} 份，共 {total} 份。其他请搜索。',
   'materialLinks.matching.noCandidates': '没有可关联的贸易材料',
   'materialLinks.matching.noCandidatesDetail': '请先添加 {owner} 的 {currency} 贸易材料，再在此关联。',
+  'materialLinks.matching.addMaterial': '添加贸易材料',
   'materialLinks.matching.nothingFound': '没有符合搜索条件的贸易材料',
   'materialLinks.matching.choose': '选择 {name}',
   'materialLinks.matching.amountOf': '{name} 的关联金额',

@@ -3,8 +3,11 @@ import { AttachmentIcon, EmptyState, Heading, Icon, Input, SearchIcon, Skeleton,
 import { useMessages } from '../../../i18n/useMessages';
 import { ErrorState } from '../../../kit/display/ErrorState';
 import type { SectionLevel } from '../../../kit/display/levelBelow';
+import { RecordLink } from '../../../kit/display/RecordLink';
 import { useDelayedText } from '../../../kit/filters/useDelayedText';
 import { materialLinksMessages } from '../../../messages/material-links';
+import type { RecordTarget } from '../../../runtime/RecordTarget';
+import { useRuntime } from '../../../runtime/Runtime';
 import { useFormatters } from '../../../runtime/useFormatters';
 import { CandidateRow } from './CandidateRow';
 import { Candidates } from './matching.styles';
@@ -48,6 +51,7 @@ export function CandidateList({ collection, matching, level }: CandidateListProp
           icon={<Icon of={AttachmentIcon} size="lg" />}
           title={t(search ? 'materialLinks.matching.nothingFound' : 'materialLinks.matching.noCandidates')}
           description={search ? undefined : t('materialLinks.matching.noCandidatesDetail', whose)}
+          action={!search && <AddMaterial collection={collection} />}
         />
       )}
       {shown.length > 0 && (
@@ -64,4 +68,13 @@ export function CandidateList({ collection, matching, level }: CandidateListProp
       )}
     </Stack>
   );
+}
+
+/** Leads to the form of a material, where the page has one and the reader may add. */
+function AddMaterial({ collection: { ownerId } }: Pick<CandidateListProps, 'collection'>) {
+  const t = useMessages(materialLinksMessages);
+  const { recordHref } = useRuntime();
+  const form: RecordTarget = { segment: 'material', create: { ownerId } };
+  if (recordHref(form) === undefined) return null;
+  return <RecordLink to={form}>{t('materialLinks.matching.addMaterial')}</RecordLink>;
 }

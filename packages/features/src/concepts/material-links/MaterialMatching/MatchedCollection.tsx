@@ -10,7 +10,7 @@ import { CandidateList } from './CandidateList';
 import { CollectionPane } from './CollectionPane';
 import { LinkBar } from './LinkBar';
 import { LinkOutcome } from './LinkOutcome';
-import { Panes } from './matching.styles';
+import { Panes, Room } from './matching.styles';
 import { keyIn, MATCHING_KEYS } from './matchingKeys';
 import { useMatching } from './useMatching';
 
@@ -48,15 +48,17 @@ function OpenCollection({ collection, level }: MatchedCollectionProps & { readon
   return (
     <Stack as="article" gap={4} aria-label={collection.payerName} onKeyDown={press}>
       <LinkOutcome matching={matching} />
-      <Panes>
-        <CollectionPane collection={collection} matching={matching} level={level} headRef={head} />
-        {takesLinks && (
-          <Stack gap={3}>
-            <CandidateList collection={collection} matching={matching} level={level} />
-            {mayLink && <LinkBar matching={matching} />}
-          </Stack>
-        )}
-      </Panes>
+      <Room>
+        <Panes>
+          <CollectionPane collection={collection} matching={matching} level={level} headRef={head} />
+          {takesLinks && (
+            <Stack gap={3}>
+              <CandidateList collection={collection} matching={matching} level={level} />
+              {mayLink && <LinkBar matching={matching} />}
+            </Stack>
+          )}
+        </Panes>
+      </Room>
     </Stack>
   );
 }

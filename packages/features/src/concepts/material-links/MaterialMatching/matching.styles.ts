@@ -1,13 +1,17 @@
 import { v } from '@corridor/ui';
 import { styled } from 'styled-components';
 
+/** What its parts divide by is their own room: an embed may be narrow on a wide screen. */
+export const Room = styled.div.withConfig({ componentId: 'cr-MatchingRoom' })`
+  container-type: inline-size;
+`;
+
 export const Panes = styled.div.withConfig({ componentId: 'cr-MatchingPanes' })`
   display: grid;
   gap: ${v('space.6')};
   align-items: start;
   grid-template-columns: minmax(0, 1fr);
-  container-type: inline-size;
-  @media (min-width: 960px) {
+  @container (min-width: 800px) {
     grid-template-columns: minmax(300px, 2fr) minmax(0, 3fr);
   }
 `;
@@ -27,6 +31,7 @@ export const Candidates = styled.ul.withConfig({ componentId: 'cr-Candidates' })
   margin: 0;
   padding: 0;
   list-style: none;
+  container-type: inline-size;
   border: 1px solid ${v('border')};
   border-radius: ${v('radius.card')};
   background: ${v('surface')};
@@ -45,7 +50,7 @@ export const Candidate = styled.li.withConfig({ componentId: 'cr-Candidate' })`
   &[data-chosen] {
     background: ${v('surfaceSelected')};
   }
-  @media (min-width: 600px) {
+  @container (min-width: 460px) {
     grid-template-columns: minmax(0, 1fr) minmax(200px, 1fr);
   }
 `;
@@ -63,7 +68,7 @@ export const Bar = styled.div.withConfig({ componentId: 'cr-LinkBar' })`
   border-radius: ${v('radius.card')};
   background: ${v('surfaceRaised')};
   /* Content that is read needs the room more than a button that would link nothing. */
-  @media (max-width: 599.98px) {
+  @container (max-width: 599.98px) {
     &[data-empty] {
       position: static;
     }

@@ -8,6 +8,10 @@ const LISTS = [
   '/exchange/orders',
   '/statement',
   '/collection/virtual-accounts',
+  '/collection/accounts',
+  '/collection/collections',
+  '/material/materials',
+  '/material/links',
 ] as const;
 const DESK = { width: 1280, height: 900 };
 

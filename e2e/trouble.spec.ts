@@ -164,7 +164,9 @@ test.describe('the lists of money', () => {
       ['/transfer', 'transferOrders'],
       ['/collection/virtual-accounts', 'virtualAccounts'],
       ['/collection/collections', 'collections'],
+      ['/collection/accounts', 'collectionAccounts'],
       ['/material/materials', 'materials'],
+      ['/material/links', 'materialLinks'],
     ] as const) {
       const [record] = (await theirs[concept].page(first)).items;
       if (!record) continue;
@@ -174,7 +176,10 @@ test.describe('the lists of money', () => {
       await page.goto(`${bare}?${[search, `open=${record.id}`].filter(Boolean).join('&')}`);
       await expect(page.getByRole('dialog').first().getByText('Not found'), path).toBeVisible();
     }
-    expect(tried).toEqual(expect.arrayContaining(['merchants', 'cards', 'paymentOrders', 'transactions']));
+    const collecting = ['virtualAccounts', 'collections', 'collectionAccounts', 'materials', 'materialLinks'];
+    expect(tried).toEqual(
+      expect.arrayContaining(['merchants', 'cards', 'paymentOrders', 'transactions', ...collecting]),
+    );
     const [merchant] = (await theirs.merchants.page(first)).items;
     await page.goto(`/merchant?review=${merchant?.id}`);
     await expect(page.getByRole('main').getByText('Not found')).toBeVisible();

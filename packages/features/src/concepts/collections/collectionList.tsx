@@ -1,5 +1,6 @@
 import {
   type Collection,
+  type CollectionAuditStatus,
   type CollectionFilter,
   CURRENCY_CODES,
   collectionAuditStatus,
@@ -16,7 +17,7 @@ import { defineTabs } from '../../kit/list/defineTabs';
 import { collectionsMessages } from '../../messages/collections';
 
 const { text, party, country, money, status, instant, id } = columnsOf<Collection>();
-const { codes, currencies, flag, record, range } = filtersOf<CollectionFilter>();
+const { codes, currencies, record, flag, range } = filtersOf<CollectionFilter>();
 
 // On a narrow screen an amount without its name could be any of them.
 const AMOUNT: ColumnLook = { width: 144, narrow: 'line' };
@@ -31,7 +32,7 @@ export const collectionList = defineList({
     amount: money({ width: 144, narrow: 'aside' }),
     status: {
       ...status(collectionAuditStatus, collectionTones, { width: 176 }),
-      cell: (_status: unknown, collection: Collection) => (
+      cell: (_status: CollectionAuditStatus, collection: Collection) => (
         <ChangeMark row={collection}>
           <CollectionStatusChip collection={collection} />
         </ChangeMark>

@@ -7,7 +7,7 @@ import {
   fillPerson,
   form,
   goOn,
-  goOnTo,
+  goThroughCompany,
   identifyPerson,
   reachPerson,
   upload,
@@ -141,7 +141,7 @@ test.describe('a gateway that fails, is slow and ends the session', () => {
     await goOn(page);
     await expect(form(page).getByText('This field is required').first()).toBeVisible();
     await fill(page, /Business scope/, 'Furniture and timber');
-    await goOnTo(page, 'Save changes');
+    await goThroughCompany(page);
     await failFirst(page, '**/merchant/update');
     await goOn(page, 'Save changes');
     await expect(form(page).getByText('Service currently unavailable').first()).toBeVisible();
@@ -151,7 +151,7 @@ test.describe('a gateway that fails, is slow and ends the session', () => {
     await page.goto(`/merchant?open=${id}`);
     await details.getByRole('button', { name: 'Edit' }).click();
     await expect(form(page).getByText('Your unsaved entries were restored.')).toBeVisible();
-    await goOnTo(page, 'Save changes');
+    await goThroughCompany(page);
     await goOn(page, 'Save changes');
     await expect(details.getByText('Furniture and timber')).toBeVisible();
     await details.getByRole('tab', { name: 'Documents' }).click();

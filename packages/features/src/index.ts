@@ -84,7 +84,7 @@ export type {
   RecordsEvent,
   SessionEvent,
 } from './runtime/events';
-export type { FormDraft, FormDrafts } from './runtime/FormDrafts';
+export type { FileDrafts, FormDraft, FormDrafts } from './runtime/FormDrafts';
 export { type InitialData, initialPage } from './runtime/InitialData';
 export type { PageSource } from './runtime/PageSource';
 export type { RecordHref, RecordTarget, TargetSegment } from './runtime/RecordTarget';

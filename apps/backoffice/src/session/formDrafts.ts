@@ -5,7 +5,7 @@ import { storedUser } from './sessionStore';
 // Of this user and this tab only: personal data is not left behind in the browser, and survives a new sign-in.
 const keyOf = (form: string): string => `${PROJECT_SIGN}-draft-${storedUser()?.id ?? ''}-${form}`;
 
-/** Keeps what is filled in of long forms over a reload of this tab and a new sign-in. */
+/** Keeps what is filled in of long forms, and files chosen for them, over a reload of this tab and a new sign-in. */
 export const formDrafts: FormDrafts = {
   read(form) {
     try {
@@ -21,6 +21,10 @@ export const formDrafts: FormDrafts = {
     } catch {
       // A closed storage costs the draft after a reload, not the form.
     }
+  },
+  files: {
+    read: async (place) => (await import('./fileDrafts')).readFileDraft(place),
+    keep: async (place, file) => (await import('./fileDrafts')).keepFileDraft(place, file),
   },
 };
 

@@ -7,6 +7,7 @@ import { useDisplayTools } from '../columns/useDisplayTools';
 import { lazyPart } from '../lazyPart';
 import { StoredName, StoredRow } from './fileField.styles';
 import type { ShownFile } from './useFileContent';
+import { entryOf, useFileDraft } from './useFileDraft';
 
 const FilePreviewDialog = lazyPart(async () => (await import('./FilePreviewDialog')).FilePreviewDialog);
 
@@ -22,6 +23,8 @@ export interface FileFieldProps {
   readonly label: string;
   /** The file that is there. */
   readonly file: KeptFile | undefined;
+  /** Name of its place, under which the host keeps a chosen file until it is stored; absent where it keeps none. */
+  readonly place?: string | undefined;
   /** Sends a file as soon as it is chosen; absent where the reader may only look. */
   readonly upload?: ((file: File, task: UploadTask) => Promise<unknown>) | undefined;
   /** Says why a file was not taken. */
@@ -29,32 +32,44 @@ export interface FileFieldProps {
 }
 
 /** One file of a record: shown, previewed and replaced where it is there, and uploaded with progress where it is not. */
-export function FileField({ label, file, upload, describeFailure }: FileFieldProps) {
+export function FileField({ label, file, place, upload, describeFailure }: FileFieldProps) {
   const t = useMessages(fileMessages);
   const [replacing, setReplacing] = useState(false);
-  const takes = upload && (!file || replacing);
+  const draft = useFileDraft(place);
+  const { found } = draft;
+  const takes = upload && (!file || replacing || found !== undefined);
   const send = async (chosen: File, task: UploadTask) => {
+    // First, since a session that ends in the middle takes the page with it.
+    await draft.keep(chosen);
     const stored = await upload?.(chosen, task);
+    await draft.settle();
     setReplacing(false);
     return stored;
+  };
+  const keepCurrent = () => {
+    setReplacing(false);
+    void draft.settle();
   };
   return (
     <Stack gap={2} role="group" aria-label={label}>
       <Text variant="caption" weight="medium">
         {label}
       </Text>
-      {file && !replacing && <StoredFile label={label} file={file} onReplace={upload && (() => setReplacing(true))} />}
+      {file && !takes && <StoredFile label={label} file={file} onReplace={upload && (() => setReplacing(true))} />}
       {takes && (
         <FileUpload
+          key={found ? 'kept' : 'new'}
           aria-label={label}
           accept={FILE_TYPES.join(',')}
           hint={t('files.hint')}
           upload={send}
+          defaultValue={found && [entryOf(found, t('files.unsent'))]}
+          onChange={(entries) => entries.length === 0 && void draft.keep(null)}
           describeFailure={describeFailure}
         />
       )}
       {takes && file && (
-        <Button size="sm" variant="ghost" onClick={() => setReplacing(false)} style={{ alignSelf: 'start' }}>
+        <Button size="sm" variant="ghost" onClick={keepCurrent} style={{ alignSelf: 'start' }}>
           {t('files.keep')}
         </Button>
       )}

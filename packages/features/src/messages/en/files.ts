@@ -7,6 +7,7 @@ export const files = {
   'files.keep': 'Keep the current file',
   'files.none': 'Not provided',
   'files.uploaded': '{size} · uploaded {date}',
+  'files.unsent': 'Not uploaded yet. Retry the upload or remove the file.',
   'files.wrongType': 'File type not accepted. Use a PDF, PNG or JPEG.',
   'files.hint': 'PDF, PNG or JPEG · up to 1 MB',
   'files.hintMany': 'PDF, PNG or JPEG · up to 1 MB each · drop, paste or choose',

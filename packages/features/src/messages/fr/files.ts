@@ -9,6 +9,7 @@ export const files: Record<keyof typeof en, string> = {
   'files.keep': 'Conserver le fichier actuel',
   'files.none': 'Non fourni',
   'files.uploaded': '{size} · envoyé le {date}',
+  'files.unsent': 'Pas encore transmis. Relancez l’envoi ou retirez le fichier.',
   'files.wrongType': 'Type de fichier non accepté. Utilisez un PDF, PNG ou JPEG.',
   'files.hint': 'PDF, PNG ou JPEG · 1 Mo au plus',
   'files.hintMany': 'PDF, PNG ou JPEG · 1 Mo au plus par fichier · déposez, collez ou choisissez',

@@ -9,6 +9,7 @@ export const files: Record<keyof typeof en, string> = {
   'files.keep': '保留现有文件',
   'files.none': '未提供',
   'files.uploaded': '{size} · 上传于 {date}',
+  'files.unsent': '尚未上传。请重试或移除该文件。',
   'files.wrongType': '不接受此文件类型，请使用 PDF、PNG 或 JPEG。',
   'files.hint': 'PDF、PNG 或 JPEG · 最大 1 MB',
   'files.hintMany': 'PDF、PNG 或 JPEG · 每个不超过 1 MB · 可拖放、粘贴或选择',

@@ -27,6 +27,7 @@ export function DocumentsSection({ record, level }: SectionProps<MerchantDetail>
               key={kind}
               label={t(merchantDocumentKind.labelKey(kind))}
               file={document && shown(document)}
+              place={`merchants.${record.id}.${kind}`}
               upload={mayUpload ? (file, task) => send(file, { merchantId: record.id, kind }, task) : undefined}
               describeFailure={describe}
             />

@@ -27,7 +27,13 @@ export const transferOrderListing = declareListing<TransferOrderContract, NamedT
   ],
   select: (tx, where) =>
     tx
-      .select({ order: o, fromOwnerName: fromAccount.ownerName, toOwnerName: toAccount.ownerName })
+      .select({
+        order: o,
+        fromOwnerName: fromAccount.ownerName,
+        fromProductType: fromAccount.productType,
+        toOwnerName: toAccount.ownerName,
+        toProductType: toAccount.productType,
+      })
       .from(o)
       .innerJoin(fromAccount, eq(fromAccount.id, o.fromAccountId))
       .innerJoin(toAccount, eq(toAccount.id, o.toAccountId))
@@ -42,15 +48,17 @@ export const { get: getTransferOrder } = recordVerbs(transferOrderListing);
 /** The transfer order of a request. @throws Refusal when there is none, or more than one */
 export const getTransferOrderBy = recordBy(transferOrderListing, ({ requestId }) => [eq(o.requestId, requestId)]);
 
-function toTransferOrder({ order, fromOwnerName, toOwnerName }: NamedTransferOrder): TransferOrder {
+function toTransferOrder({ order, ...sides }: NamedTransferOrder): TransferOrder {
   return {
     id: order.id,
     fromAccountId: order.fromAccountId,
     fromOwnerId: order.fromOwnerId,
-    fromOwnerName,
+    fromOwnerName: sides.fromOwnerName,
+    fromProductType: sides.fromProductType,
     toAccountId: order.toAccountId,
     toOwnerId: order.toOwnerId,
-    toOwnerName,
+    toOwnerName: sides.toOwnerName,
+    toProductType: sides.toProductType,
     amount: wireMoney(order.amount, order.currency),
     reference: order.reference,
     outTransactionId: order.outTransactionId,

@@ -1,4 +1,5 @@
 import {
+  productType,
   REFERENCE_MAX_LENGTH,
   type TransferOrder,
   type TransferOrderContract,
@@ -11,15 +12,19 @@ import { moneySchema } from '../../platform/money';
 import { humanText, idSchema, type SchemasOf, schemaOf, searchSchema, timeRangeSchema } from '../../platform/resource';
 import { requestKeySchema } from '../orders';
 
+const product = z.literal(productType.codes);
+
 const transferOrderSchema = schemaOf<TransferOrder>()(
   z.strictObject({
     id: z.string(),
     fromAccountId: z.string(),
     fromOwnerId: z.string(),
     fromOwnerName: z.string(),
+    fromProductType: product,
     toAccountId: z.string(),
     toOwnerId: z.string(),
     toOwnerName: z.string(),
+    toProductType: product,
     amount: moneySchema,
     reference: z.string().nullable(),
     outTransactionId: z.string(),

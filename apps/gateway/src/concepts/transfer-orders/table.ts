@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@corridor/core';
+import type { CurrencyCode, ProductType } from '@corridor/core';
 import { sql } from 'drizzle-orm';
 import { bigint, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database';
@@ -25,9 +25,11 @@ export const transferOrderTable = pgTable('transfer_order', {
 /** A transfer order as it is stored. */
 export type StoredTransferOrder = typeof transferOrderTable.$inferSelect;
 
-/** A transfer order with the names of its two owners. */
+/** A transfer order with the names of its two owners and what their accounts are. */
 export interface NamedTransferOrder {
   readonly order: StoredTransferOrder;
   readonly fromOwnerName: string;
+  readonly fromProductType: ProductType;
   readonly toOwnerName: string;
+  readonly toProductType: ProductType;
 }

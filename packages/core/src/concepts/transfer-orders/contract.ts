@@ -1,5 +1,6 @@
 import type { WireMoney } from '../../money';
 import type { EmptyContract, TimeRange } from '../../resource';
+import type { ProductType } from '../accounts';
 
 /** Money that went from one account of a partner to another of the same currency; booked at once, without a fee. Times are UTC instants. @source spec §3 types 120 and 121, fields ours */
 export interface TransferOrder {
@@ -7,9 +8,11 @@ export interface TransferOrder {
   fromAccountId: string;
   fromOwnerId: string;
   fromOwnerName: string;
+  fromProductType: ProductType;
   toAccountId: string;
   toOwnerId: string;
   toOwnerName: string;
+  toProductType: ProductType;
   amount: WireMoney;
   /** What both sides see on their statements; null unless given. */
   reference: string | null;

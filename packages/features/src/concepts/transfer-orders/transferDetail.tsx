@@ -1,10 +1,11 @@
 'use client';
 
-import type { TransferOrder } from '@corridor/core';
+import { type ProductType, productType, type TransferOrder } from '@corridor/core';
 import { columnsOf } from '../../kit/columns/columnsOf';
 import { defineDetail } from '../../kit/detail/defineDetail';
 import { detailPart } from '../../kit/detail/detailPart';
 import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
+import type { RecordTarget } from '../../runtime/RecordTarget';
 import { TransferTransactions } from './display/TransferTransactions';
 import { transferList } from './transferList';
 
@@ -21,12 +22,20 @@ export const transferDetail = defineDetail(transferList, {
     transactions: TransferTransactions,
     record: ['createdBy', 'createdAt', 'id', 'fromAccountId', 'toAccountId'],
   },
-  related: ({ id: orderId, fromAccountId, outTransactionId: transactionId }) => ({
-    account: { segment: 'account', id: fromAccountId },
-    transactions: { segment: 'transaction', filter: { search: orderId } },
-    statements: { segment: 'statement', filter: { transactionId } },
+  related: (order) => ({
+    merchant: merchantOf(order.fromProductType, order.fromOwnerId),
+    toMerchant: merchantOf(order.toProductType, order.toOwnerId),
+    account: { segment: 'account', id: order.fromAccountId },
+    toAccount: { segment: 'account', id: order.toAccountId },
+    transactions: { segment: 'transaction', filter: { search: order.id } },
+    statements: { segment: 'statement', filter: { transactionId: order.outTransactionId } },
   }),
 });
+
+/** Whose account a side is; null for the partner itself, which is no merchant. */
+function merchantOf(product: ProductType, id: string): RecordTarget | null {
+  return product === productType.code.merchantAccount ? { segment: 'merchant', id } : null;
+}
 
 /** Details of a transfer beside the list, or on the whole page. */
 export const TransferDetailPart = detailPart(transferDetail);

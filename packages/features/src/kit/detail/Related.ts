@@ -3,9 +3,11 @@ import type { RecordTarget } from '../../runtime/RecordTarget';
 /** What a record can lead to, in the order of the links; `goTo.<name>` says each. */
 export const RELATED = [
   'merchant',
+  'toMerchant',
   'card',
   'authorization',
   'account',
+  'toAccount',
   'order',
   'beneficiary',
   'deposit',

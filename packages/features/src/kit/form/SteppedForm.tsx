@@ -1,5 +1,5 @@
 import { Banner, Button, Stack } from '@corridor/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslator } from '../../i18n/I18nProvider';
 import { useRuntimeMessages } from '../../i18n/useMessages';
 import { useFocusOnce } from '../../runtime/useFocusOnce';
@@ -8,18 +8,19 @@ import { FormFields } from './FormFields';
 import { FormReview } from './FormReview';
 import { FormSteps, REVIEW } from './FormSteps';
 import { submitWords } from './formTitle';
-import { fieldAt } from './formValues';
+import { type AnyForm, fieldAt } from './formValues';
 import { RecordForm } from './RecordForm';
 import { type DeclaredFormOptions, useDeclaredForm } from './useDeclaredForm';
 import { useFormDraft } from './useFormDraft';
+import { useSteps } from './useSteps';
 
 /** A long form in steps, each checked before the next, with a review at the end. */
 export function SteppedForm(options: DeclaredFormOptions) {
   const t = useTranslator();
   const { declaration, target } = options;
-  const steps = [...Object.keys(declaration.steps), REVIEW];
-  const [{ step, moved }, setPlace] = useState({ step: steps[0] ?? REVIEW, moved: false });
-  const goTo = (next: string) => setPlace({ step: next, moved: true });
+  const steps = stepsOf(declaration);
+  const at = useSteps(declaration, target, steps);
+  const { step, moved, goTo } = at;
   const place = steps.indexOf(step);
   const namesUpTo = (last: number) => steps.slice(0, last + 1).flatMap((name) => declaration.steps[name] ?? []);
   const forgetDraft = useRef(() => {});
@@ -37,16 +38,25 @@ export function SteppedForm(options: DeclaredFormOptions) {
     },
   });
   const draft = useFormDraft(declared.state.form, declaration, target);
-  forgetDraft.current = draft.forget;
+  const forget = () => {
+    at.forget();
+    draft.forget();
+  };
+  const startOver = () => {
+    draft.startOver();
+    goTo(steps[0]);
+    at.forget();
+  };
+  forgetDraft.current = forget;
   const next = steps[place + 1];
   const before = steps[place - 1];
   return (
     <RecordForm
       state={declared.state}
       onSubmit={(texts) => (next ? goTo(next) : declared.state.submit(texts))}
-      onLeft={draft.forget}
+      onLeft={forget}
     >
-      {draft.restored && <RestoredNotice onStartOver={draft.startOver} />}
+      {draft.restored && <RestoredNotice onStartOver={startOver} />}
       <FormSteps declaration={declaration} target={target} current={step} onSelect={goTo} />
       <StepBody key={step} moved={moved}>
         {step === REVIEW ? (
@@ -60,6 +70,12 @@ export function SteppedForm(options: DeclaredFormOptions) {
       </FormActions>
     </RecordForm>
   );
+}
+
+/** Names of the steps in their order, the review last. */
+function stepsOf({ steps }: Pick<AnyForm, 'steps'>): [string, ...string[]] {
+  const [first = REVIEW, ...others] = Object.keys(steps);
+  return first === REVIEW ? [REVIEW] : [first, ...others, REVIEW];
 }
 
 function RestoredNotice({ onStartOver }: { readonly onStartOver: () => void }) {

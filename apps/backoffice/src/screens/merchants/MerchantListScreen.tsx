@@ -39,11 +39,13 @@ function useRelated(hasCards: boolean, hasAccounts: boolean) {
     const cards = {
       id: 'cards',
       label: t('host.route.card'),
+      before: 'timeline',
       content: ({ id }: { readonly id: string }) => <MerchantCards merchantId={id} />,
     };
     const accounts = {
       id: 'accounts',
       label: t('host.route.account'),
+      before: 'timeline',
       content: ({ id }: { readonly id: string }) => <MerchantAccounts merchantId={id} />,
     };
     return { detailTabs: [...(hasCards ? [cards] : []), ...(hasAccounts ? [accounts] : [])] };

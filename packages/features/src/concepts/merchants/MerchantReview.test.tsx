@@ -1,5 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
+import { userEvent } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from './MerchantReview.stories';
 
@@ -14,6 +15,14 @@ describe('MerchantReview', () => {
     expect(screen.getByRole('heading', { name: 'Identity' })).toBeDefined();
   });
   it('is worked through by keyboard', () => ByKeyboard.run());
+  it('zooms into a document and rotates it by keys', async () => {
+    await Default.run();
+    const zoom = await screen.findByText('100 %', undefined, { timeout: 30_000 });
+    screen.getByRole('tab', { selected: true }).focus();
+    await userEvent.keyboard('++-t');
+    expect(zoom.textContent).toBe('150 %');
+    expect(document.querySelector('[data-turned]')).not.toBeNull();
+  });
   it('names who has a merchant open, and lets nobody else decide', () => HeldByOthers.run());
   it('lets a reader look and decide nothing', () => ReadOnly.run());
   it('says that nobody waits', () => Empty.run());

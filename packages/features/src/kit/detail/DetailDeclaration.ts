@@ -22,6 +22,8 @@ export type Section<Record, Field> = readonly Field[] | ComponentType<SectionPro
 export interface DetailTab<Record> {
   readonly id: string;
   readonly label: string;
+  /** Name of the detail's own tab that it stands before; behind all of them where absent. */
+  readonly before?: string;
   readonly content: (record: Record) => ReactNode;
 }
 

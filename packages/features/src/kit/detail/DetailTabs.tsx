@@ -11,7 +11,7 @@ export interface DetailTabsProps extends Omit<DetailSectionsProps, 'names'> {
   readonly more: readonly DetailTab<object>[];
 }
 
-/** Sections of a record on tabs, and after them what the host shows of it. */
+/** Sections of a record on tabs, with what the host shows of it among or behind them. */
 export function DetailTabs({ own, more, ...shown }: DetailTabsProps) {
   const { detail, tools, record } = shown;
   const names = Object.keys(own);
@@ -20,16 +20,13 @@ export function DetailTabs({ own, more, ...shown }: DetailTabsProps) {
   return (
     <Tabs defaultValue={names[0] ?? ''}>
       <TabList label={tools.t('detail.tabs')}>
-        {names.map((name) => (
+        {names.flatMap((name) => [
+          ...more.filter(({ before }) => before === name).map(hostTab),
           <Tab key={name} value={name}>
             {label(name)}
-          </Tab>
-        ))}
-        {more.map(({ id, label: text }) => (
-          <Tab key={id} value={`host.${id}`}>
-            {text}
-          </Tab>
-        ))}
+          </Tab>,
+        ])}
+        {more.filter(({ before }) => before === undefined || !names.includes(before)).map(hostTab)}
       </TabList>
       {names.map((name) => (
         <TabPanel key={name} value={name}>
@@ -44,3 +41,9 @@ export function DetailTabs({ own, more, ...shown }: DetailTabsProps) {
     </Tabs>
   );
 }
+
+const hostTab = ({ id, label }: DetailTab<object>) => (
+  <Tab key={`host.${id}`} value={`host.${id}`}>
+    {label}
+  </Tab>
+);

@@ -1,62 +1,62 @@
 import { Icon, IconButton, MinusIcon, PlusIcon, ResetIcon, Skeleton, Text } from '@corridor/ui';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useMessages } from '../../i18n/useMessages';
 import { fileMessages } from '../../messages/files';
 import { ErrorState } from '../display/ErrorState';
 import { Viewer, ViewerBar, ViewerSheet, ViewerTurn } from './fileView.styles';
 import { type ShownFile, useFileContent } from './useFileContent';
-
-/** Steps of the zoom, as shares of what fits. */
-const ZOOMS = [1, 1.5, 2, 3];
-const QUARTER = 90;
+import { type FileSight, useFileSight } from './useFileSight';
+import { useKeptKeys } from './useKeptKeys';
 
 /** Props of `FileView`. */
 export interface FileViewProps {
   readonly file: ShownFile;
   /** Height of the view. */
   readonly height?: string;
+  /** How it is looked at, where keys outside it zoom and turn too. */
+  readonly sight?: FileSight;
 }
 
 /** A picture or PDF, to zoom into and to turn. */
-export function FileView({ file, height = '60vh' }: FileViewProps) {
+export function FileView({ file, height = '60vh', sight }: FileViewProps) {
   const t = useMessages(fileMessages);
   const { url, isPicture, error, retry } = useFileContent(file);
-  const [zoom, setZoom] = useState(0);
-  const [turns, setTurns] = useState(0);
-  const share = ZOOMS[zoom] ?? 1;
+  const own = useFileSight();
+  const { zoom, turn, isSmallest, isLargest, zoomIn, zoomOut, rotate } = sight ?? own;
+  const sheet = useRef<HTMLDivElement>(null);
+  const keys = useKeptKeys(sheet);
   return (
     <Viewer style={{ blockSize: height }}>
       <ViewerBar>
         <Text variant="caption" title={file.name}>
           <bdi>{file.name}</bdi>
         </Text>
-        <IconButton size="sm" label={t('files.zoomOut')} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+        <IconButton size="sm" label={t('files.zoomOut')} disabled={isSmallest} onClick={zoomOut}>
           <Icon of={MinusIcon} />
         </IconButton>
         <Text variant="small" color="muted" tabular role="status">
-          {t('files.zoom', { percent: share * 100 })}
+          {t('files.zoom', { percent: zoom * 100 })}
         </Text>
-        <IconButton
-          size="sm"
-          label={t('files.zoomIn')}
-          disabled={zoom === ZOOMS.length - 1}
-          onClick={() => setZoom(zoom + 1)}
-        >
+        <IconButton size="sm" label={t('files.zoomIn')} disabled={isLargest} onClick={zoomIn}>
           <Icon of={PlusIcon} />
         </IconButton>
-        <IconButton size="sm" label={t('files.rotate')} onClick={() => setTurns(turns - 1)}>
+        <IconButton size="sm" label={t('files.rotate')} onClick={rotate}>
           <Icon of={ResetIcon} />
         </IconButton>
       </ViewerBar>
-      <ViewerSheet tabIndex={0} role="group" aria-label={file.name}>
+      <ViewerSheet ref={sheet} tabIndex={0} role="group" aria-label={file.name}>
         {error && <ErrorState error={error} onRetry={retry} />}
         {!error && !url && <Skeleton shape="block" height="100%" />}
         {url && (
           <ViewerTurn
-            data-turned={turns % 2 !== 0 || undefined}
-            style={{ '--cr-zoom': share, '--cr-turn': `${turns * QUARTER}deg` }}
+            data-turned={turn % 180 !== 0 || undefined}
+            style={{ '--cr-zoom': zoom, '--cr-turn': `${turn}deg` }}
           >
-            {isPicture ? <img src={url} alt={file.name} /> : <iframe src={`${url}#toolbar=0`} title={file.name} />}
+            {isPicture ? (
+              <img src={url} alt={file.name} />
+            ) : (
+              <iframe src={`${url}#toolbar=0`} title={file.name} {...keys} />
+            )}
           </ViewerTurn>
         )}
       </ViewerSheet>

@@ -56,6 +56,7 @@ export const merchantReviewDocs = widgetDocs({
   example: merchantsExample,
   events: EVENTS,
   permissions: PERMISSIONS,
-  keyboard: '`A` approves, `M` requests more, `R` rejects, `N` goes to the next, while the focus is in the merchant.',
+  keyboard:
+    '`A` approves, `M` requests more, `R` rejects, `N` goes to the next, `+` and `-` zoom, `T` rotates, while the focus is in the merchant.',
   tokens: TOKENS,
 });

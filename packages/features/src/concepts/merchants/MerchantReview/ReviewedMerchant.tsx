@@ -1,10 +1,11 @@
 import { type MerchantDetail, onboardingStatus } from '@corridor/core';
 import { Banner, Heading, Inline, Skeleton, Stack, StatusChip } from '@corridor/ui';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { useDisplayTools } from '../../../kit/columns/useDisplayTools';
 import { ErrorState } from '../../../kit/display/ErrorState';
 import { levelBelow, type SectionLevel } from '../../../kit/display/levelBelow';
+import { useFileSight } from '../../../kit/files/useFileSight';
 import { merchantsMessages } from '../../../messages/merchants';
 import { useRuntime } from '../../../runtime/Runtime';
 import { useFocusOnce } from '../../../runtime/useFocusOnce';
@@ -15,6 +16,7 @@ import { merchantActions } from '../merchantActions';
 import { DECISION_KEYS, type Decision, DecisionBar, decisionsFor } from './DecisionBar';
 import { ReviewDocuments } from './ReviewDocuments';
 import { ReviewBody, ReviewData } from './review.styles';
+import { reviewKeys } from './reviewKeys';
 import { useReviewLease } from './useReviewLease';
 
 /** Props of `ReviewedMerchant`. */
@@ -50,13 +52,16 @@ function OpenReview({
   const lease = useReviewLease(merchant.id, mayDecide);
   const others = lease && !lease.isMine ? lease.reviewer : null;
   const decisions = lease?.isMine ? decisionsFor(merchant) : [];
-  const press = (event: KeyboardEvent) => {
-    if (asked || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const key = event.key.toLowerCase();
-    const decision = decisions.find((one) => DECISION_KEYS[one] === key);
-    if (key === DECISION_KEYS.next) void onNext(false);
-    else if (decision) ask(decision);
-  };
+  const sight = useFileSight();
+  const press = reviewKeys({
+    sight,
+    isAsking: asked !== null,
+    onNext: () => void onNext(false),
+    onDecide: (key) => {
+      const decision = decisions.find((one) => DECISION_KEYS[one] === key);
+      if (decision) ask(decision);
+    },
+  });
   return (
     <Stack as="article" gap={4} aria-label={merchant.name} onKeyDown={press}>
       <Inline justify="between" align="center" gap={3}>
@@ -73,7 +78,7 @@ function OpenReview({
       {others && <Banner tone="warning">{t('merchants.review.openBy', { name: others })}</Banner>}
       {isLast && <Banner tone="info">{t('merchants.review.last')}</Banner>}
       <ReviewBody>
-        <ReviewDocuments merchant={merchant} />
+        <ReviewDocuments merchant={merchant} sight={sight} />
         <ReviewData>
           <ProfileSections record={merchant} level={levelBelow(level)} options={{}} />
         </ReviewData>

@@ -1,7 +1,8 @@
 import type { IconSource } from '@corridor/ui';
+import { openedBy } from '../routes/openedBy';
 import type { RouteName } from '../routes/paths';
 import { SECTIONS } from '../routes/ScreenDeclaration';
-import { SCREENS, subjectsOf } from '../routes/screens';
+import { SCREENS } from '../routes/screens';
 import type { Ability } from '../session/AbilityProvider';
 
 /** A line of the navigation. */
@@ -18,8 +19,8 @@ export interface Section {
 
 /** Returns true if a screen has anything to show, on whatever tab; the gateway decides about each record. @source spec §6 */
 export function mayOpen(ability: Ability, route: RouteName): boolean {
-  const subjects = subjectsOf(route);
-  return subjects.length === 0 || subjects.some((subject) => ability.can('read', subject));
+  const rights = openedBy(route);
+  return rights.length === 0 || rights.some(({ action, subject }) => ability.can(action, subject));
 }
 
 /** Sections with the screens that an operator may open; empty ones are left out. @source spec §6 */

@@ -5,9 +5,9 @@ import { currentRules } from '../session/currentRules';
 import { hasCardToken, storedToken } from '../session/storage';
 import { type Access, guard } from './guard';
 import { BARE_PARENTS, landingOf } from './landing';
+import { openedBy } from './openedBy';
 import { pathOf, type RouteName } from './paths';
 import { APP_ROUTES, type AppRoute, routeOf } from './routes';
-import { subjectsOf } from './screens';
 
 /** Where the wish to open an address leads: to a screen, to another address of ours, or to a page that is loaded afresh. */
 export type RouteDecision =
@@ -49,10 +49,10 @@ export function decideRoute({ pathname, search }: Pick<Path, 'pathname' | 'searc
   return landing ? { kind: 'elsewhere', path: pathOf(landing), replace: false } : { kind: 'screen', route };
 }
 
-/** Returns true if the stored rules of the session let its user read what a screen shows; the gateway decides in the end. */
+/** Returns true if the stored rules of the session let its user do what a screen is for; the gateway decides in the end. */
 function maySee(name: RouteName): boolean {
-  const subjects = subjectsOf(name);
-  return subjects.length === 0 || subjects.some((subject) => rightOf(currentRules(), 'read', subject) !== 'no');
+  const rights = openedBy(name);
+  return rights.length === 0 || rights.some(({ action, subject }) => rightOf(currentRules(), action, subject) !== 'no');
 }
 
 // The unknown address matches all; a last part that takes whatever follows may be missing.

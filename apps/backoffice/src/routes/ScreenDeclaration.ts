@@ -25,6 +25,8 @@ export type Listed = Pick<SortDeclaration, 'firstSort'> & { readonly segment: st
 export interface ScreenDeclaration extends ScreenLook {
   /** What it shows, as ability rules name it; without it every member may open the screen. */
   readonly subject?: string;
+  /** What is done there; reading unless told. */
+  readonly action?: string;
   /** The resource whose first page the screen reads at once. */
   readonly list?: Listed;
 }

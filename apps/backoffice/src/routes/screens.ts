@@ -130,6 +130,7 @@ export const SCREENS: Readonly<Partial<Record<RouteName, ScreenDeclaration>>> = 
   }),
   'exchange-index': {
     subject: exchangeOrders.segment,
+    action: 'create',
     load: async () => (await import('../screens/exchange-orders/ExchangeScreen')).ExchangeScreen,
   },
   statement: listScreen(statements, {
@@ -224,9 +225,3 @@ export const SCREENS: Readonly<Partial<Record<RouteName, ScreenDeclaration>>> = 
     load: async () => (await import('../screens/downloads/DownloadListScreen')).DownloadListScreen,
   }),
 };
-
-/** What a screen shows, first what its first tab does; empty where every member may open it. */
-export function subjectsOf(route: RouteName): readonly string[] {
-  const { subject, tabs = {} } = SCREENS[route] ?? {};
-  return subject === undefined ? [] : [subject, ...Object.values(tabs)];
-}

@@ -3,8 +3,9 @@ import type { GatewayClient } from '@corridor/core';
 import type { Page } from '@playwright/test';
 import { host } from '../apps/backoffice/src/messages/en/host';
 import { ROUTE_PATHS } from '../apps/backoffice/src/routes/paths';
+import { demo } from './fixtures/demo';
 import { addMember, signInMember } from './fixtures/members';
-import { demo, expect, test } from './fixtures/operator';
+import { expect, test } from './fixtures/operator';
 
 /** The rows of the table in the documentation: its heading, then an address and a cell for each visitor. */
 const [HEAD = [], , ...ROWS] = readFileSync(new URL('../docs/routes.md', import.meta.url), 'utf8')

@@ -33,6 +33,19 @@ test('an empty form names what is missing and moves there', async ({ page }) => 
   await expect(page.getByLabel('Username or email')).toBeFocused();
 });
 
+test('choosing the downloads takes the place of the present address', async ({ signedIn: page }) => {
+  const nav = page.getByRole('navigation').first();
+  await page.goto('/merchant');
+  await nav.getByRole('link', { name: 'Cards', exact: true }).click();
+  await expect(page).toHaveURL(/\/card$/);
+  const before = await page.evaluate(() => history.length);
+  await nav.getByRole('link', { name: 'Downloads' }).click();
+  await expect(page).toHaveURL(/\/userCenter\/tradeDownload$/);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/merchant$/);
+});
+
 test('a password can be shown and hidden again', async ({ page }) => {
   await page.goto('/login');
   const password = page.getByLabel('Password', { exact: true });

@@ -1,5 +1,5 @@
 import type { GatewayClient } from '@corridor/core';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demo } from './fixtures/demo';
 import { serveHostPage } from './fixtures/hostPage';
 import { expect, signIn, test } from './fixtures/operator';
@@ -19,6 +19,19 @@ async function choose(page: Page, text: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option }).click();
 }
 
+/** What a log entry says of a field: before and after, or what a new record has. */
+const changed = (entry: Locator, field: string) =>
+  entry
+    .getByRole('region', { name: 'Changes' })
+    .locator('dt', { hasText: new RegExp(`^${field}$`) })
+    .locator('xpath=following-sibling::dd[1]');
+
+/** A role that only reads merchants. */
+const merchantDesk = (name: string) => ({
+  ...{ name, description: '', permissionIds: [] },
+  rules: [{ action: 'read', subject: 'merchant' }],
+});
+
 test('a user is added, changes the first password, loses a right while a screen is open, and the log tells all of it', async ({
   page,
   browser,
@@ -34,8 +47,10 @@ test('a user is added, changes the first password, loses a right while a screen 
   await form.getByRole('textbox', { name: /^Email/ }).fill(username);
   await form.getByRole('textbox', { name: /^Username/ }).fill(username);
   await form.getByRole('checkbox', { name: /^operator/ }).check();
-  const first = await form.getByRole('textbox', { name: /^First password/ }).inputValue();
   await form.getByRole('button', { name: 'Add user' }).click();
+  const given = page.getByRole('dialog', { name: 'First password' });
+  const first = await given.getByRole('textbox', { name: 'First password' }).inputValue();
+  await given.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Nora Newcomer was added')).toBeVisible();
 
   const nora = await browser.newPage();
@@ -55,11 +70,8 @@ test('a user is added, changes the first password, loses a right while a screen 
 
   const administrator = await gatewayAs('administrator');
   const { id } = await administrator.users.getBy({ username });
-  const role = { name: `Desk ${username}`, description: '', permissionIds: [] };
-  const rules = [{ action: 'read', subject: 'merchant' }];
-  const desk = await administrator.roles.create({ ...role, rules });
+  const desk = await administrator.roles.create(merchantDesk(`Desk ${username}`));
   await administrator.users.callById(id, 'bindRoles', { roleIds: [desk.id] });
-  await nora.getByRole('button', { name: 'Refresh' }).click();
   await expect(nora.getByText('You don’t have permission').first()).toBeVisible();
   await expect(nav.getByRole('link', { name: 'Cards' })).toBeHidden();
   await expect(nav.getByRole('link', { name: 'Merchants' })).toBeVisible();
@@ -69,11 +81,16 @@ test('a user is added, changes the first password, loses a right while a screen 
 
   await page.goto(`/permission/users?open=${id}`);
   await page.getByRole('dialog').getByRole('link', { name: 'History' }).click();
-  await expect(page).toHaveURL(/\/log\?search=/);
-  await page.getByRole('row').filter({ hasText: 'Change roles' }).click();
+  await expect(page).toHaveURL(/\/log\?subject=/);
+  const told = (action: string) => page.getByRole('row').filter({ hasText: action }).first();
+  for (const action of ['Sign in', 'Change own password']) await expect(told(action)).toContainText('Nora Newcomer');
+  await told('Add').click();
   const entry = page.getByRole('dialog');
-  await expect(entry.getByText('operator', { exact: true })).toBeVisible();
-  await expect(entry.getByText(desk.name, { exact: true })).toBeVisible();
+  await expect(changed(entry, 'Name')).toHaveText('Nora Newcomer');
+  await expect(changed(entry, 'Roles')).toHaveText('operator');
+  await page.keyboard.press('Escape');
+  await told('Change roles').click();
+  await expect(changed(entry, 'Roles')).toHaveText(`BeforeoperatorAfter${desk.name}`);
   await expect(entry.getByText('Place in the chain')).toBeVisible();
 });
 
@@ -88,7 +105,7 @@ test('a role is compared and seen as: its screens, its actions, and nothing that
   const role = page.getByRole('dialog');
   await role.getByRole('combobox', { name: 'Compare with another role' }).fill('viewer');
   await page.getByRole('option', { name: /viewer/ }).click();
-  await expect(role.getByText('Only operator')).toBeVisible();
+  await expect(role.getByText('More with operator')).toBeVisible();
   await role.getByRole('button', { name: 'See as this role' }).click();
   await expect(page.getByText('You see the back office as operator')).toBeVisible();
   const nav = page.getByRole('navigation').first();

@@ -56,7 +56,7 @@ test('a payment waits for somebody else, who asks back and approves it, and is m
   );
   await expect(maker.getByText('Fee the beneficiary pays')).toBeVisible();
   await press(maker, 'Review');
-  await press(maker, 'Confirm the payment');
+  await press(maker, 'Confirm payment');
   await maker.getByRole('link', { name: 'Open request' }).click();
   const own = maker.getByRole('dialog');
   await expect(own.getByText('Waiting for approval').first()).toBeVisible();

@@ -81,7 +81,7 @@ test('a form says that its record was changed, and keeps what was typed or begin
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(field).toHaveValue('Mine');
   await administrator.shops.update(id, { name: `${name} again` });
-  await page.getByRole('button', { name: 'Load it again' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(field).toHaveValue(`${name} again`);
   await administrator.shops.update(id, { name: shop?.name ?? '' });
 });

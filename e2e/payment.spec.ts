@@ -36,7 +36,7 @@ test('goes by keyboard alone from an empty ticket and a wrong input to a payment
   await expect(page.getByText('Fee the beneficiary pays')).toBeVisible();
   await enterOn(button('Review'));
   await expect(page.getByRole('heading', { name: 'Review the payment' })).toBeFocused();
-  await enterOn(button('Confirm the payment'));
+  await enterOn(button('Confirm payment'));
   await expect(page.getByRole('heading', { name: 'Payment accepted' })).toBeFocused();
   const [order] = await finance.paymentOrders.list({ filter: { search: 'Invoice 71-07' } });
   expect([order?.amount.amount, order?.feeDirection, order?.status]).toEqual(['71.07', 'sender', 1]);
@@ -71,7 +71,7 @@ test('finds a payment whose answer was lost, warns of a second one, and takes th
     await route.abort('connectionreset');
   });
   await review(page);
-  await press(page, 'Confirm the payment');
+  await press(page, 'Confirm payment');
   await expect(page.getByRole('heading', { name: 'Payment accepted' })).toBeVisible({ timeout: 30_000 });
   const orders = await finance.paymentOrders.list({ filter: { search: 'Lost 72' } });
   expect([orders.length, sent]).toEqual([1, 1]);
@@ -79,7 +79,7 @@ test('finds a payment whose answer was lost, warns of a second one, and takes th
   await page.goto(ticket);
   await review(page);
   await expect(page.getByText(/within the last 24 hours$/)).toBeVisible();
-  const confirmation = page.getByRole('button', { name: 'Confirm the payment' });
+  const confirmation = page.getByRole('button', { name: 'Confirm payment' });
   await expect(confirmation).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Pay it once more' }).check({ force: true });
   await expect(confirmation).toBeEnabled();
@@ -113,7 +113,7 @@ test('pays once where the confirmation is pressed twice and in two tabs at a tim
     await review(tab);
     held.push(await holdCalls(tab, calls));
     const sent = tab.waitForRequest(calls);
-    await tab.getByRole('button', { name: 'Confirm the payment' }).dblclick();
+    await tab.getByRole('button', { name: 'Confirm payment' }).dblclick();
     await sent;
   }
   for (const call of held) call.release();
@@ -128,9 +128,9 @@ test('pays once where the confirmation is pressed twice and in two tabs at a tim
   expect(await finance.paymentOrders.list(twice)).toHaveLength(1);
 
   const other = tabs[paid.indexOf(false)] ?? page;
-  await expect(other.getByRole('button', { name: 'Confirm the payment' })).toBeDisabled();
+  await expect(other.getByRole('button', { name: 'Confirm payment' })).toBeDisabled();
   await other.getByRole('checkbox', { name: 'Pay it once more' }).check({ force: true });
-  await press(other, 'Confirm the payment');
+  await press(other, 'Confirm payment');
   await expect(accepted(other)).toBeVisible();
   const orders = await finance.paymentOrders.list(twice);
   const figures = orders.map(({ feeDirection, debited, received }) => [feeDirection, debited.amount, received.amount]);
@@ -158,7 +158,7 @@ test('pays out of another currency what is to arrive, whoever bears the charges,
   await field(page, /^Amount sent/).fill('60');
   await field(page, /^Amount received/).fill('50.11');
   for (const [words, code] of CHARGES) {
-    await page.getByRole('combobox', { name: /^Who pays the charges/ }).click();
+    await page.getByRole('combobox', { name: /^Fee arrangement/ }).click();
     await page.getByRole('option', { name: words }).click();
     await expect(figure(page, 'Beneficiary receives')).toHaveText('50.11 EUR');
     await expect(figure(page, 'Fee you pay')).toHaveText(code === 'beneficiary' ? '0.00 EUR' : /^0\.0[36] EUR$/);
@@ -171,7 +171,7 @@ test('pays out of another currency what is to arrive, whoever bears the charges,
   const total = (await figure(page, 'Total debit').textContent())?.replace(/\s+/g, ' ');
   await review(page);
   await expect(figure(page, 'Arrives by')).toContainText(/^\d{4}-\d\d-\d\d/);
-  await press(page, 'Confirm the payment');
+  await press(page, 'Confirm payment');
   await expect(page.getByRole('heading', { name: 'Payment accepted' })).toBeVisible();
   const [listed] = await finance.paymentOrders.list({ filter: { search: 'Arrives 50' } });
   const order = await finance.paymentOrders.get(listed?.id ?? '');
@@ -221,7 +221,7 @@ test('shows what changed once a quote is over, and pays at the new one', async (
   await expect(page.getByRole('row', { name: /^Client rate/ })).toContainText('0.80');
   await press(page, 'Accept the new quote');
   await review(page);
-  await press(page, 'Confirm the payment');
+  await press(page, 'Confirm payment');
   await expect(page.getByRole('heading', { name: 'Payment accepted' })).toBeVisible();
   const [listed] = await finance.paymentOrders.list({ filter: { search: 'Moved 61' } });
   const { exchange } = await finance.paymentOrders.get(listed?.id ?? '');

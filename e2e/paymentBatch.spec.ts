@@ -53,7 +53,7 @@ async function fixRows(page: Page, name: string): Promise<void> {
   await page.getByRole('option').first().click();
   await page.getByRole('textbox', { name: /^Amount sent, row 30\b/ }).fill('15.00');
   await page.getByRole('textbox', { name: /^Amount sent, row 90\b/ }).fill('12.34');
-  await page.getByRole('combobox', { name: /^Charges, row 150\b/ }).click();
+  await page.getByRole('combobox', { name: /^Fee arrangement, row 150\b/ }).click();
   await page.getByRole('option', { name: /SHA/ }).click();
   await page.getByRole('textbox', { name: /^Reference, row 199\b/ }).fill('Invoice 199');
   await expect(page.getByText(`${ROWS} payments ready`)).toBeVisible();

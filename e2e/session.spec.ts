@@ -63,7 +63,7 @@ test('signing out ends the session here, at the gateway and in other tabs', asyn
   const other = await context.newPage();
   await other.goto('/card');
   await expect(other.getByText('••••').first()).toBeVisible();
-  await page.getByRole('button', { name: `Account of ${demo('operator').name}` }).click();
+  await page.getByRole('button', { name: `Account menu of ${demo('operator').name}` }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();

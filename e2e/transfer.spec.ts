@@ -39,7 +39,7 @@ test('goes from the list and a wrong input to a transfer that is found there', a
   await amount(page).fill('61.07');
   await review(page);
   await failFirst(page, '**/transfer-order/create');
-  await press(page, 'Confirm the transfer');
+  await press(page, 'Confirm transfer');
   await expect(page.getByRole('button', { name: 'Resend request' })).toBeVisible();
   await signOutFirst(page, '**/transfer-order/create');
   await press(page, 'Resend request');
@@ -47,8 +47,8 @@ test('goes from the list and a wrong input to a transfer that is found there', a
   await expect(amount(page)).toHaveValue('61.07');
   await review(page);
   const sending = await holdCalls(page, '**/transfer-order/create');
-  await press(page, 'Confirm the transfer');
-  const confirm = page.getByRole('button', { name: 'Confirm the transfer' });
+  await press(page, 'Confirm transfer');
+  const confirm = page.getByRole('button', { name: 'Confirm transfer' });
   await expect(confirm).toHaveAttribute('aria-busy', 'true');
   sending.release();
   await expect(page.getByRole('heading', { name: 'Transfer completed' })).toBeVisible();
@@ -75,7 +75,7 @@ test('finds a transfer whose answer was lost, also after a reload, and books it 
     await route.abort('connectionreset');
   });
   await review(page);
-  await press(page, 'Confirm the transfer');
+  await press(page, 'Confirm transfer');
   await expect(page.getByText('Your order may have been accepted')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Your order may have been accepted')).toBeVisible();

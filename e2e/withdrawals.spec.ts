@@ -56,7 +56,7 @@ async function orderWithLostAnswer(page: Page): Promise<() => number> {
   await expect(page.getByText('71.11').first()).toBeVisible();
   await press(page, 'Review');
   await expect(page.getByRole('heading', { name: 'Review the withdrawal' })).toBeFocused();
-  await press(page, 'Confirm the withdrawal');
+  await press(page, 'Confirm withdrawal');
   await expect(page.getByRole('heading', { name: 'Withdrawal accepted' })).toBeVisible({ timeout: 30_000 });
   return () => sent;
 }

@@ -21,7 +21,7 @@ describe('Breadcrumbs', () => {
 
   it('leads to every level but the one on screen', () => {
     renderThemed(<Default />);
-    expect(screen.getByRole('navigation', { name: 'You are here' })).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toBeTruthy();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#merchants', '#northwind']);
     expect(screen.getByText('Card •• 4242').getAttribute('aria-current')).toBe('page');
   });
@@ -29,7 +29,7 @@ describe('Breadcrumbs', () => {
   it('folds the middle until it is asked for', async () => {
     renderThemed(<Folded />);
     expect(words()).toEqual(['Collection', '…', 'Invoice 2024-118', 'Links']);
-    await userEvent.click(screen.getByRole('button', { name: 'Show the whole way' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show full path' }));
     expect(words()).toHaveLength(6);
   });
 });

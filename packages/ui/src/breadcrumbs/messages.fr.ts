@@ -1,6 +1,6 @@
 import type { breadcrumbsEn } from './messages';
 
 export const breadcrumbsFr: Record<keyof typeof breadcrumbsEn, string> = {
-  'breadcrumbs.label': 'Vous êtes ici',
+  'breadcrumbs.label': 'Fil d’Ariane',
   'breadcrumbs.more': 'Afficher le chemin complet',
 };

@@ -1,4 +1,4 @@
 export const breadcrumbsEn = {
-  'breadcrumbs.label': 'You are here',
-  'breadcrumbs.more': 'Show the whole way',
+  'breadcrumbs.label': 'Breadcrumbs',
+  'breadcrumbs.more': 'Show full path',
 } as const;

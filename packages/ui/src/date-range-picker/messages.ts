@@ -1,7 +1,7 @@
 export const dateRangePickerEn = {
   'dateRangePicker.placeholder': 'Any time',
   'dateRangePicker.label': 'Choose dates',
-  'dateRangePicker.shortcuts': 'Ranges by name',
+  'dateRangePicker.shortcuts': 'Presets',
   'dateRangePicker.from': 'From',
   'dateRangePicker.to': 'To',
   'dateRangePicker.clear': 'Clear',

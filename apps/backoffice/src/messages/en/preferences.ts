@@ -4,7 +4,7 @@ export const preferences = {
   'host.navbar.blur': 'Translucent top bar',
   'host.footer.label': 'Footer',
   'host.footer.static': 'At the end of the page',
-  'host.footer.sticky': 'Always in sight',
+  'host.footer.sticky': 'Sticky footer',
   'host.footer.hidden': 'Hidden',
   'host.primary.light': 'Primary colour in light',
   'host.primary.dark': 'Primary colour in dark',

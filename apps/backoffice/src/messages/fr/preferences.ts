@@ -6,7 +6,7 @@ export const preferences: Record<keyof typeof english, string> = {
   'host.navbar.blur': 'Barre supérieure translucide',
   'host.footer.label': 'Pied de page',
   'host.footer.static': 'À la fin de la page',
-  'host.footer.sticky': 'Toujours visible',
+  'host.footer.sticky': 'Pied de page fixe',
   'host.footer.hidden': 'Masqué',
   'host.primary.light': 'Couleur principale en clair',
   'host.primary.dark': 'Couleur principale en sombre',

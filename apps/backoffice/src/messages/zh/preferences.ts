@@ -6,7 +6,7 @@ export const preferences: Record<keyof typeof english, string> = {
   'host.navbar.blur': '顶栏半透明',
   'host.footer.label': '页脚',
   'host.footer.static': '位于页面末尾',
-  'host.footer.sticky': '始终显示',
+  'host.footer.sticky': '固定页脚',
   'host.footer.hidden': '隐藏',
   'host.primary.light': '浅色主题主色',
   'host.primary.dark': '深色主题主色',

@@ -45,11 +45,13 @@ const HEADINGS: Readonly<Record<PaymentBatchField, readonly string[]>> = {
   amount: ['amount sent', 'montant', 'montant envoyé', '金额', '付款金额'],
   currency: ['devise', '币种'],
   feeDirection: [
+    'fee arrangement',
     'charges',
     'who pays the charges',
     'frais',
     'répartition des frais',
     'qui paie les frais',
+    '费用承担方式',
     '费用承担',
     '费用由谁承担',
   ],

@@ -70,6 +70,15 @@ describe('columns of a file of payments', () => {
       ['beneficiary', 'amount', 'reference', 'currency'],
     ],
     [
+      ['收款人', '费用承担方式', '费用承担'],
+      ['beneficiary', 'feeDirection', null],
+    ],
+    [
+      ['Fee arrangement', 'Charges', 'Who pays the charges'],
+      ['feeDirection', null, null],
+    ],
+    [['Charges'], ['feeDirection']],
+    [
       ['收款人', '金额', '附言', '用途'],
       ['beneficiary', 'amount', 'reference', 'purpose'],
     ],

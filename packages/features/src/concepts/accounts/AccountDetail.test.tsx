@@ -31,10 +31,10 @@ it('says what holds money and leads to it, where the page has a place for that',
     onEvent,
     recordHref: (target) => (target.segment === 'exchange-order' && 'id' in target ? `#${target.id}` : undefined),
   });
-  const holds = await screen.findByRole('region', { name: 'Held' });
+  const holds = await screen.findByRole('region', { name: 'On hold' });
   const link = await within(holds).findByRole('link', { name: 'Exchange order' });
   expect(link.getAttribute('href')).toBe(`#${ORDER}`);
-  within(holds).getByText(/12.50 is set aside|12.50 .*is set aside/);
+  within(holds).getByText(/12.50 is on hold|12.50 .*is on hold/);
   await userEvent.click(link);
   expect(onEvent).toHaveBeenCalledWith({
     type: 'records.followed',

@@ -34,7 +34,7 @@ export const Default: Story = { decorators: [told], play: loaded };
 
 export const Empty: Story = {
   decorators: [nothing],
-  play: async () => void (await screen.findByText('Nothing new', undefined, PATIENCE)),
+  play: async () => void (await screen.findByText('No notifications', undefined, PATIENCE)),
 };
 
 export const Failed: Story = {

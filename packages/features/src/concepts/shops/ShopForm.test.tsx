@@ -38,7 +38,7 @@ describe('ShopForm', () => {
     expect(screen.queryByText(/has just changed this record/)).toBeNull();
     expect(name()).toMatch(/ renamed$/);
     await told();
-    await userEvent.click(screen.getByRole('button', { name: 'Load it again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(name()).not.toMatch(/ renamed/), PATIENCE);
   });
 

@@ -109,7 +109,7 @@ export const authorizations = {
   'authorizations.detail.events': 'Activity',
   'authorizations.count': '{shown} authorizations',
   'authorizations.count_one': '{shown} authorization',
-  'authorizations.empty': 'Each payment that is asked for with a card appears here, approved or declined.',
+  'authorizations.empty': 'Each payment requested with a card appears here, approved or declined.',
   'authorizations.search': 'Search merchant, code, card ID',
   'authorizations.column.merchantName': 'Merchant',
   'authorizations.column.amount': 'Amount',

@@ -12,7 +12,7 @@ export const balanceInquiry = {
   'balanceInquiry.balance': 'Balance',
   'balanceInquiry.holder': 'Cardholder',
   'balanceInquiry.card': 'Card',
-  'balanceInquiry.scheme': 'Scheme',
+  'balanceInquiry.scheme': 'Network',
   'balanceInquiry.type': 'Type',
   'balanceInquiry.status': 'Status',
   'balanceInquiry.asOf': 'As of',

@@ -4,7 +4,7 @@ export const changes = {
   'live.missed': 'There may be changes',
   'live.by': 'Changed by {name} a moment ago',
   'live.show': 'Show',
-  'live.form': '{name} has just changed this record. Load it again, which discards what you entered, or keep editing.',
+  'live.form': '{name} has just changed this record. Reload, which discards what you entered, or keep editing.',
   'live.keep': 'Keep editing',
-  'live.takeOver': 'Load it again',
+  'live.takeOver': 'Reload',
 } as const;

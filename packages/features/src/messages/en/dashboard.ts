@@ -16,7 +16,7 @@ export const dashboard = {
   'dashboard.byStatus': 'By status',
   'dashboard.balances.title': 'Balances',
   'dashboard.balances.available': 'Available in {currency}',
-  'dashboard.balances.held': 'Held',
+  'dashboard.balances.held': 'On hold',
   'dashboard.balances.pending': 'Collection pending',
   'dashboard.balances.accounts': '{shown} accounts',
   'dashboard.balances.accounts_one': '{shown} account',

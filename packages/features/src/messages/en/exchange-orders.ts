@@ -46,7 +46,7 @@ export const exchangeOrders = {
   'exchangeOrders.form.rateText': '1 {sell} = {rate} {buy}',
   'exchangeOrders.form.margin': 'Margin vs mid rate',
   'exchangeOrders.form.arrives': 'Arrives',
-  'exchangeOrders.form.atOnce': 'At once',
+  'exchangeOrders.form.atOnce': 'Immediately',
   'exchangeOrders.form.reviewTitle': 'Review the exchange',
   'exchangeOrders.form.for': 'For {owner}',
   'exchangeOrders.form.confirm': 'Confirm exchange',

@@ -2,7 +2,7 @@
 export const notifications = {
   'notifications.title': 'Notifications',
   'notifications.loading': 'Loading notifications',
-  'notifications.none': 'Nothing new',
+  'notifications.none': 'No notifications',
   'notifications.noneHelp': 'Finished exports, failed payments and waiting reviews appear here.',
   'notifications.markAll': 'Mark all as read',
   'notifications.unread': 'Unread',
@@ -18,5 +18,5 @@ export const notifications = {
   'notifications.topic.payments': 'Payments and withdrawals that fail',
   'notifications.topic.reviews': 'Reviews and approvals',
   'notifications.topics': 'Notify me about',
-  'notifications.topicsHelp': 'You’re told only about what you may see.',
+  'notifications.topicsHelp': 'You’re notified only about records you can view.',
 } as const;

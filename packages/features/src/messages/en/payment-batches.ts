@@ -39,7 +39,7 @@ export const paymentBatches = {
   'paymentBatches.field.account': 'From account',
   'paymentBatches.field.amount': 'Amount sent',
   'paymentBatches.field.currency': 'Currency',
-  'paymentBatches.field.feeDirection': 'Charges',
+  'paymentBatches.field.feeDirection': 'Fee arrangement',
   'paymentBatches.field.purpose': 'Purpose',
   'paymentBatches.field.reference': 'Reference',
   'paymentBatches.help.beneficiary': 'ID, name or last 4 characters of the account',

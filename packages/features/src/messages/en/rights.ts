@@ -46,7 +46,7 @@ export const rights = {
   'rights.action.submit': 'Submit',
   'rights.action.approve': 'Approve',
   'rights.action.reject': 'Reject',
-  'rights.action.requestMore': 'Ask for more',
+  'rights.action.requestMore': 'Request more information',
   'rights.action.enable': 'Enable',
   'rights.action.disable': 'Disable',
   'rights.action.activate': 'Activate',

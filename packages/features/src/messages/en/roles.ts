@@ -3,7 +3,7 @@ export const roles = {
   'roles.title': 'Roles',
   'roles.count': '{shown} roles',
   'roles.count_one': '{shown} role',
-  'roles.empty': 'Roles say what their users may do.',
+  'roles.empty': 'A role defines what its users can do.',
   'roles.search': 'Search name, description',
   'roles.create': 'Add role',
   'roles.edit': 'Edit role',

@@ -30,7 +30,7 @@ export const users = {
   'users.section.record': 'Details',
   'users.password.mustChange': 'Change due',
   'users.password.own': 'Chosen by the user',
-  'users.roles.none': 'No role: may do nothing',
+  'users.roles.none': 'No role: no permissions',
   'users.roles.loading': 'Loading roles…',
   'users.lastSeen.never': 'Never',
   'users.action.edit': 'Edit',
@@ -63,5 +63,5 @@ export const users = {
   'users.password.given':
     'Copy it and give it to the user now: it is not shown again and must be changed at the first sign-in.',
   'users.password.another': 'Make another',
-  'users.password.ends': 'All sessions of this user end with it.',
+  'users.password.ends': 'The user is signed out everywhere.',
 } as const;

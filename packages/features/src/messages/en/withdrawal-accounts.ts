@@ -9,7 +9,7 @@ export const withdrawalAccounts = {
   'withdrawalAccounts.create': 'Add withdrawal account',
   'withdrawalAccounts.created': '{name} was added and waits for verification',
   'withdrawalAccounts.column.holderName': 'Account holder',
-  'withdrawalAccounts.column.ownerName': 'Owner',
+  'withdrawalAccounts.column.ownerName': 'Account owner',
   'withdrawalAccounts.column.accountEnding': 'Account',
   'withdrawalAccounts.column.accountNumberType': 'Account format',
   'withdrawalAccounts.column.bankName': 'Bank',

@@ -18,7 +18,7 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.byStatus': 'Par statut',
   'dashboard.balances.title': 'Soldes',
   'dashboard.balances.available': 'Disponible en {currency}',
-  'dashboard.balances.held': 'Réservé',
+  'dashboard.balances.held': 'Montant réservé',
   'dashboard.balances.pending': 'Encaissement en attente',
   'dashboard.balances.accounts': '{shown} comptes',
   'dashboard.balances.accounts_one': '{shown} compte',

@@ -117,7 +117,7 @@ export const merchants: Record<keyof typeof en, string> = {
   'merchants.confirm.reject.title': 'Rejeter ce marchand ?',
   'merchants.confirm.reject.detail':
     'Les motifs sont affichés avec le marchand, qui peut être corrigé et soumis à nouveau.',
-  'merchants.confirm.requestMore.title': 'Demander des compléments ?',
+  'merchants.confirm.requestMore.title': 'Demander des compléments à ce marchand ?',
   'merchants.confirm.requestMore.detail': 'Le marchand peut être modifié jusqu’à sa nouvelle soumission.',
   'merchants.confirm.enable.title': 'Activer ce marchand ?',
   'merchants.confirm.enable.detail': 'Des cartes et des comptes peuvent lui être ouverts.',

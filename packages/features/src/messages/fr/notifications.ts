@@ -4,7 +4,7 @@ import type { notifications as en } from '../en/notifications';
 export const notifications: Record<keyof typeof en, string> = {
   'notifications.title': 'Notifications',
   'notifications.loading': 'Chargement des notifications',
-  'notifications.none': 'Rien de nouveau',
+  'notifications.none': 'Aucune notification',
   'notifications.noneHelp': 'Exports terminés, paiements échoués et examens en attente apparaissent ici.',
   'notifications.markAll': 'Tout marquer comme lu',
   'notifications.unread': 'Non lue',
@@ -20,5 +20,5 @@ export const notifications: Record<keyof typeof en, string> = {
   'notifications.topic.payments': 'Paiements et retraits échoués',
   'notifications.topic.reviews': 'Examens et approbations',
   'notifications.topics': 'M’avertir pour',
-  'notifications.topicsHelp': 'Seul ce que vous pouvez consulter vous est signalé.',
+  'notifications.topicsHelp': 'Seuls les éléments que vous pouvez consulter vous sont notifiés.',
 };

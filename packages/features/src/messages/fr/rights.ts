@@ -48,7 +48,7 @@ export const rights: Record<keyof typeof en, string> = {
   'rights.action.submit': 'Soumettre',
   'rights.action.approve': 'Approuver',
   'rights.action.reject': 'Rejeter',
-  'rights.action.requestMore': 'Demander un complément',
+  'rights.action.requestMore': 'Demander des compléments',
   'rights.action.enable': 'Activer',
   'rights.action.disable': 'Désactiver',
   'rights.action.activate': 'Mettre en service',

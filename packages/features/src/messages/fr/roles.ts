@@ -5,7 +5,7 @@ export const roles: Record<keyof typeof en, string> = {
   'roles.title': 'Rôles',
   'roles.count': '{shown} rôles',
   'roles.count_one': '{shown} rôle',
-  'roles.empty': 'Un rôle dit ce que ses utilisateurs peuvent faire.',
+  'roles.empty': 'Un rôle définit ce que ses utilisateurs peuvent faire.',
   'roles.search': 'Nom, description',
   'roles.create': 'Ajouter un rôle',
   'roles.edit': 'Modifier le rôle',

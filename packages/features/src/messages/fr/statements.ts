@@ -42,7 +42,7 @@ export const statements: Record<keyof typeof en, string> = {
   'statements.hold.kind': 'Motif',
   'statements.hold.since': 'Depuis',
   'statements.hold.until': 'Jusqu’au',
-  'statements.hold.amount': 'Réservé',
+  'statements.hold.amount': 'Montant réservé',
   'statements.hold.payment-order': 'Ordre de paiement',
   'statements.hold.exchange-order': 'Ordre de change',
   'statements.hold.withdrawal-order': 'Ordre de retrait',

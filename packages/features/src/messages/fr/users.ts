@@ -32,7 +32,7 @@ export const users: Record<keyof typeof en, string> = {
   'users.section.record': 'Détails',
   'users.password.mustChange': 'À changer',
   'users.password.own': 'Choisi par l’utilisateur',
-  'users.roles.none': 'Aucun rôle : aucun droit',
+  'users.roles.none': 'Aucun rôle : aucune habilitation',
   'users.roles.loading': 'Chargement des rôles…',
   'users.lastSeen.never': 'Jamais',
   'users.action.edit': 'Modifier',
@@ -68,5 +68,5 @@ export const users: Record<keyof typeof en, string> = {
   'users.password.given':
     'Copiez-le et transmettez-le maintenant à l’utilisateur : il ne sera plus affiché et devra être changé à la première connexion.',
   'users.password.another': 'En générer un autre',
-  'users.password.ends': 'Toutes les sessions de cet utilisateur se ferment avec ce changement.',
+  'users.password.ends': 'L’utilisateur est déconnecté partout.',
 };

@@ -18,7 +18,7 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.byStatus': '按状态',
   'dashboard.balances.title': '余额',
   'dashboard.balances.available': '{currency} 可用余额',
-  'dashboard.balances.held': '冻结',
+  'dashboard.balances.held': '冻结金额',
   'dashboard.balances.pending': '待入账收款',
   'dashboard.balances.accounts': '{shown} 个账户',
   'dashboard.balances.accounts_one': '{shown} 个账户',

@@ -18,7 +18,7 @@ export const details: Record<keyof typeof en, string> = {
   'goTo.authorization': '授权记录',
   'goTo.account': '账户',
   'goTo.toAccount': '转入账户',
-  'goTo.order': '订单',
+  'goTo.order': '指令',
   'goTo.beneficiary': '收款人',
   'goTo.deposit': '入金',
   'goTo.transaction': '交易',

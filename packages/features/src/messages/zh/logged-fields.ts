@@ -76,7 +76,7 @@ export const loggedFields: Record<keyof typeof en, string> = {
   'loggedFields.format': '格式',
   'loggedFields.fromAccountId': '扣款账户',
   'loggedFields.gender': '性别',
-  'loggedFields.held': '冻结',
+  'loggedFields.held': '冻结金额',
   'loggedFields.holderName': '户名',
   'loggedFields.hours': '有效小时数',
   'loggedFields.iban': 'IBAN',

@@ -4,7 +4,7 @@ import type { notifications as en } from '../en/notifications';
 export const notifications: Record<keyof typeof en, string> = {
   'notifications.title': '通知',
   'notifications.loading': '正在加载通知',
-  'notifications.none': '暂无新通知',
+  'notifications.none': '暂无通知',
   'notifications.noneHelp': '已完成的导出、失败的付款和待审核的事项会显示在此处。',
   'notifications.markAll': '全部标为已读',
   'notifications.unread': '未读',
@@ -20,5 +20,5 @@ export const notifications: Record<keyof typeof en, string> = {
   'notifications.topic.payments': '失败的付款和提现',
   'notifications.topic.reviews': '审核与审批',
   'notifications.topics': '通知内容',
-  'notifications.topicsHelp': '您只会收到有权查看的内容。',
+  'notifications.topicsHelp': '您只会收到有权查看的记录的通知。',
 };

@@ -41,7 +41,7 @@ export const paymentBatches: Record<keyof typeof en, string> = {
   'paymentBatches.field.account': '付款账户',
   'paymentBatches.field.amount': '付款金额',
   'paymentBatches.field.currency': '币种',
-  'paymentBatches.field.feeDirection': '费用承担',
+  'paymentBatches.field.feeDirection': '费用承担方式',
   'paymentBatches.field.purpose': '用途',
   'paymentBatches.field.reference': '附言',
   'paymentBatches.help.beneficiary': 'ID、名称或账号后 4 位',

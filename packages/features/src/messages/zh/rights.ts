@@ -48,7 +48,7 @@ export const rights: Record<keyof typeof en, string> = {
   'rights.action.submit': '提交',
   'rights.action.approve': '批准',
   'rights.action.reject': '驳回',
-  'rights.action.requestMore': '要求补充',
+  'rights.action.requestMore': '要求补充资料',
   'rights.action.enable': '启用',
   'rights.action.disable': '停用',
   'rights.action.activate': '激活',

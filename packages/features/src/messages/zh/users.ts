@@ -64,5 +64,5 @@ export const users: Record<keyof typeof en, string> = {
   'users.help.password': '保存后会再显示一次，首次登录时必须修改。',
   'users.password.given': '请立即复制并交给用户：之后不再显示，首次登录时必须修改。',
   'users.password.another': '重新生成',
-  'users.password.ends': '重置后该用户的所有会话都会结束。',
+  'users.password.ends': '该用户将在所有设备上退出登录。',
 };

@@ -21,7 +21,7 @@ export const WORDS = {
   method: word('Method', 'Mode', '付款方式'),
   reference: word('Reference', 'Référence', '附言'),
   amount: word('Amount', 'Montant', '金额'),
-  charges: word('Charges', 'Répartition des frais', '费用承担'),
+  charges: word('Fee arrangement', 'Répartition des frais', '费用承担方式'),
   fee: word('Fee', 'Frais', '手续费'),
   sold: word('Sold', 'Vendu', '卖出金额'),
   exchangeFee: word('Exchange fee', 'Frais de change', '换汇手续费'),

@@ -101,10 +101,10 @@ const states = ticketStories({
   price: 'Fee the beneficiary pays',
   short: /^You need .* more to cover/,
   review: 'Review the payment',
-  confirm: 'Confirm the payment',
+  confirm: 'Confirm payment',
   again: 'Pay it once more',
   accepted: 'Payment accepted',
-  empty: 'There is no money to pay with yet',
+  empty: 'No funds to pay with yet',
 });
 const { render, press, sent, done } = states;
 

@@ -21,7 +21,7 @@ describe('PaymentOrderForm', () => {
     await screen.findByText('Fee the beneficiary pays', undefined, PATIENCE);
     await press('Review');
     await screen.findByText(/was paid .*100\.00.* within the last 24 hours$/, undefined, PATIENCE);
-    const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm the payment' });
+    const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm payment' });
     expect(confirm.disabled).toBe(true);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Pay it once more' }));
     expect(confirm.disabled).toBe(false);
@@ -61,7 +61,7 @@ describe('PaymentOrderForm', () => {
     await Exchanged.run({ args: { ...Exchanged.args, onAccepted } });
     const again = screen.queryByRole('checkbox', { name: 'Pay it once more' });
     if (again) await userEvent.click(again);
-    await press('Confirm the payment');
+    await press('Confirm payment');
     await accepted(onAccepted);
     const order = onAccepted.mock.lastCall?.[0];
     expect(order).toMatchObject({ fixedSide: 'received', received: { amount: '100.00', currency: 'EUR' } });
@@ -76,7 +76,7 @@ describe('PaymentOrderForm', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Review the payment'), PATIENCE);
     screen.queryByRole('checkbox', { name: 'Pay it once more' })?.focus();
     await userEvent.keyboard(' ');
-    const confirm = screen.getByRole('button', { name: 'Confirm the payment' });
+    const confirm = screen.getByRole('button', { name: 'Confirm payment' });
     for (let steps = 0; document.activeElement !== confirm && steps < 10; steps += 1) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await accepted(onAccepted);

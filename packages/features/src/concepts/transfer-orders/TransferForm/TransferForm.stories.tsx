@@ -41,9 +41,9 @@ const states = ticketStories({
   price: 'Total debit',
   short: /^You need .* more/,
   review: 'Review the transfer',
-  confirm: 'Confirm the transfer',
+  confirm: 'Confirm transfer',
   accepted: 'Transfer completed',
-  empty: 'There is no money to transfer yet',
+  empty: 'No funds to transfer yet',
 });
 const { render, press, sent, done } = states;
 

@@ -41,7 +41,7 @@ describe('TransferForm', () => {
     expect(args.onOpenOrder).toHaveBeenCalledWith(order?.id);
     for (const button of screen.getAllByRole('button', { name: /^Open: / })) await userEvent.click(button);
     expect(args.onOpenTransaction.mock.calls.flat()).toEqual([order?.outTransactionId, order?.inTransactionId]);
-    await press('Another transfer');
+    await press('New transfer');
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Amount/ }, PATIENCE)).value).toBe('');
   });
 
@@ -51,7 +51,7 @@ describe('TransferForm', () => {
     screen.getByRole('textbox', { name: /^Amount/ }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Review the transfer'), PATIENCE);
-    const confirm = screen.getByRole('button', { name: 'Confirm the transfer' });
+    const confirm = screen.getByRole('button', { name: 'Confirm transfer' });
     for (let steps = 0; document.activeElement !== confirm && steps < 10; steps += 1) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onAccepted).toHaveBeenCalledOnce(), PATIENCE);

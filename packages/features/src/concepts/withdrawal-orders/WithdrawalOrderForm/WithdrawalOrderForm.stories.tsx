@@ -37,9 +37,9 @@ const states = ticketStories({
   price: 'Total debit',
   short: /^You need .* more to cover/,
   review: 'Review the withdrawal',
-  confirm: 'Confirm the withdrawal',
+  confirm: 'Confirm withdrawal',
   accepted: 'Withdrawal accepted',
-  empty: 'There is no money to withdraw yet',
+  empty: 'No funds to withdraw yet',
 });
 const { press } = states;
 

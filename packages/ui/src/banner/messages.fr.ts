@@ -3,7 +3,7 @@ import type { bannerEn } from './messages';
 export const bannerFr: Record<keyof typeof bannerEn, string> = {
   'banner.dismiss': 'Fermer',
   'banner.info': 'Remarque',
-  'banner.success': 'Réussite',
+  'banner.success': 'Réussi',
   'banner.warning': 'Avertissement',
   'banner.danger': 'Erreur',
   'banner.neutral': 'Remarque',

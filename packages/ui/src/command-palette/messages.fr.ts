@@ -8,7 +8,7 @@ export const commandPaletteFr: Record<keyof typeof commandPaletteEn, string> = {
   'commandPalette.searching': 'Recherche…',
   'commandPalette.failed': 'La recherche a échoué. Seuls les résultats de cette page sont affichés.',
   'commandPalette.retry': 'Relancer la recherche',
-  'commandPalette.nothing': 'Rien ne correspond à « {query} »',
+  'commandPalette.nothing': 'Aucun résultat pour « {query} »',
   'commandPalette.nothingHint': 'Essayez un écran, un nom ou les quatre derniers chiffres d’une carte.',
   'commandPalette.count': 'Résultats : {count}',
   'commandPalette.move': 'Parcourir',

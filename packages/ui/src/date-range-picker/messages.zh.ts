@@ -16,6 +16,6 @@ export const dateRangePickerZh: Record<keyof typeof dateRangePickerEn, string> =
   'dateRangePicker.yesterday': '昨天',
   'dateRangePicker.lastWeek': '上周',
   'dateRangePicker.thisMonth': '本月',
-  'dateRangePicker.lastMonth': '上月',
-  'dateRangePicker.lastThreeMonth': '近三个月',
+  'dateRangePicker.lastMonth': '上个月',
+  'dateRangePicker.lastThreeMonth': '最近三个月',
 };

@@ -2,5 +2,5 @@ import type { errorStateEn } from './messages';
 
 export const errorStateFr: Record<keyof typeof errorStateEn, string> = {
   'errorState.retry': 'Réessayer',
-  'errorState.requestId': 'ID de requête',
+  'errorState.requestId': 'Identifiant de requête',
 };

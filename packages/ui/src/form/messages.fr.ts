@@ -7,6 +7,6 @@ export const formFr: Record<keyof typeof formEn, string> = {
   'form.leaveTitle': 'Abandonner les modifications ?',
   'form.leaveText': 'Vos modifications non enregistrées seront perdues.',
   'form.leave': 'Abandonner',
-  'form.stay': 'Continuer la saisie',
+  'form.stay': 'Poursuivre la saisie',
   'form.unchecked': 'Le formulaire n’a pas pu être vérifié. Vérifiez votre connexion et réessayez.',
 };

@@ -13,7 +13,7 @@ export const tableZh: Record<keyof typeof tableEn, string> = {
   'table.clearSelection': '清除选择',
   'table.showDetail': '显示 {name} 的详情',
   'table.hideDetail': '隐藏 {name} 的详情',
-  'table.details': '详情',
+  'table.details': '详细信息',
   'table.actions': '操作',
   'table.sortedAscending': '按{column}升序排列',
   'table.sortedDescending': '按{column}降序排列',

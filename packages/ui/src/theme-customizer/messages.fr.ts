@@ -6,7 +6,7 @@ export const themeCustomizerFr: Record<keyof typeof themeCustomizerEn, string> =
   'themeCustomizer.scheme.dark': 'Sombre',
   'themeCustomizer.scheme.system': 'Système',
   'themeCustomizer.skin': 'Habillage',
-  'themeCustomizer.skin.default': 'Standard',
+  'themeCustomizer.skin.default': 'Par défaut',
   'themeCustomizer.skin.bordered': 'Bordures',
   'themeCustomizer.dir': 'Sens de lecture',
   'themeCustomizer.dir.ltr': 'De gauche à droite',

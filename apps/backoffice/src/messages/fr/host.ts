@@ -4,7 +4,7 @@ import { gate } from './gate';
 /** Sentences of the host, in French. */
 export const host: Readonly<Record<keyof typeof en, string>> = {
   ...gate,
-  'host.nav.overview': 'Vue d’ensemble',
+  'host.nav.overview': 'Aperçu',
   'host.nav.issuing': 'Émission',
   'host.nav.money': 'Trésorerie',
   'host.nav.remittance': 'Virements',
@@ -98,8 +98,8 @@ export const host: Readonly<Record<keyof typeof en, string>> = {
   'host.said.unavailable': 'Service actuellement indisponible',
   'host.said.tooMany': 'Trop de tentatives',
   'host.said.loginFailed': 'Échec de la connexion, vérifiez le nom d’utilisateur ou le mot de passe',
-  'host.said.notAccepted': 'Échec de la prise en charge',
-  'host.said.accepted': 'Prise en charge réussie',
+  'host.said.notAccepted': 'Échec de l’acceptation',
+  'host.said.accepted': 'Acceptation réussie',
   'host.said.notCopied': 'Échec de la copie',
   'host.said.copied': 'Copie réussie',
   'host.said.uploaded': 'Envoi réussi',
@@ -119,7 +119,7 @@ export const host: Readonly<Record<keyof typeof en, string>> = {
   'host.network.action': 'Réessayer',
   'host.cards.tab.cards': 'Cartes',
   'host.cards.tab.authorizations': 'Autorisations',
-  'host.cards.tab.records': 'Historique',
+  'host.cards.tab.records': 'Historique des cartes',
   'host.cards.tab.balances': 'Soldes',
   'host.setting.setting-password': 'Choisir un nouveau mot de passe. Vous serez déconnecté partout.',
   'host.setting.permission-users': 'Qui se connecte, et avec quels rôles.',

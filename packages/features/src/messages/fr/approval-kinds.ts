@@ -8,7 +8,7 @@ export const approvalKinds: Record<keyof typeof en, string> = {
   'approvals.kind.transfers': 'Transferts',
   'approvals.kind.beneficiaries': 'Bénéficiaires',
   'approvals.kind.withdrawalAccounts': 'Comptes de retrait',
-  'approvals.kind.cardLimits': 'Plafonds de carte',
+  'approvals.kind.cardLimits': 'Plafonds de la carte',
   'approvals.kind.merchants': 'Approbation des marchands',
   'approvals.kind.users': 'Utilisateurs',
   'approvals.kind.roles': 'Rôles et autorisations',

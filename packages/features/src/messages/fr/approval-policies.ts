@@ -13,8 +13,8 @@ export const approvalPolicies: Record<keyof typeof en, string> = {
   'approvalPolicies.anyone': 'Toute personne habilitée',
   'approvalPolicies.create': 'Ajouter une règle',
   'approvalPolicies.edit': 'Modifier la règle',
-  'approvalPolicies.created': '{name} : règle ajoutée',
-  'approvalPolicies.updated': '{name} : règle enregistrée',
+  'approvalPolicies.created': '{name} a été ajoutée',
+  'approvalPolicies.updated': '{name} a été enregistrée',
   'approvalPolicies.column.kind': 'S’applique à',
   'approvalPolicies.column.threshold': 'Seuil',
   'approvalPolicies.column.approvers': 'Approbateurs',
@@ -41,5 +41,5 @@ export const approvalPolicies: Record<keyof typeof en, string> = {
   'approvalPolicies.confirm.delete.title': 'Supprimer cette règle ?',
   'approvalPolicies.confirm.delete.detail':
     'Les demandes déjà en attente ne sont pas concernées. La suppression elle-même doit être approuvée.',
-  'approvalPolicies.done.delete': '{name} : règle supprimée',
+  'approvalPolicies.done.delete': '{name} a été supprimée',
 };

@@ -4,7 +4,7 @@ import type { authorizations as en } from '../en/authorizations';
 export const authorizations: Record<keyof typeof en, string> = {
   'authorizations.type.approval': 'Acceptation',
   'authorizations.type.reversal': 'Annulation',
-  'authorizations.type.declined': 'Refus',
+  'authorizations.type.declined': 'Refusée',
   'authorizations.settlement.settled': 'Réglée',
   'authorizations.settlement.partialSettled': 'Partiellement réglée',
   'authorizations.settlement.overpaymentSettled': 'Réglée au-delà du montant',
@@ -125,7 +125,7 @@ export const authorizations: Record<keyof typeof en, string> = {
   'authorizations.column.authorizationCode': 'Code',
   'authorizations.column.responseCode': 'Réponse',
   'authorizations.column.last4': 'Carte',
-  'authorizations.column.createdAt': 'Création',
+  'authorizations.column.createdAt': 'Créée le',
   'authorizations.column.holderName': 'Porteur',
   'authorizations.column.ownerName': 'Propriétaire de la carte',
   'authorizations.column.held': 'Montant réservé',

@@ -39,7 +39,7 @@ export const beneficiaries: Record<keyof typeof en, string> = {
   'beneficiaries.problem.oneOf': 'Saisissez au moins un de ces numéros',
   'beneficiaries.problem.option': 'Choisissez l’une des options',
   'beneficiaries.problem.notAsked': 'Non requis pour cette destination',
-  'beneficiaries.problem.email': 'Saisissez une adresse e-mail valide',
+  'beneficiaries.problem.email': 'Le champ E-mail doit contenir une adresse valide',
   'beneficiaries.problem.chineseName': 'Saisissez de 2 à 70 caractères chinois',
   'beneficiaries.problem.digits': 'Saisissez uniquement des chiffres, en nombre exact',
   'beneficiaries.problem.digitsOrX': 'Des chiffres seulement ; le dernier peut être X',

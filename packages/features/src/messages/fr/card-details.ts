@@ -60,7 +60,7 @@ export const cardDetails: Record<keyof typeof en, string> = {
   'cards.form.noBin': 'Aucun BIN ne propose ce type pour cet usage.',
   'cards.help.shared': 'Carte partagée sur le compte de l’entreprise',
   'cards.help.label': 'Pour vos propres listes ; le porteur ne le voit pas.',
-  'cards.rule.label': 'Au plus 60 caractères',
+  'cards.rule.label': '60 caractères au plus',
   'cards.send': 'Envoyer la demande',
   'cards.created': 'Demande envoyée : {name}',
   'cards.limits.default': 'par défaut',

@@ -16,11 +16,11 @@ export const cardEvents: Record<keyof typeof en, string> = {
   'cardEvents.column.to': 'Statut après',
   'cardEvents.column.actor': 'Auteur',
   'cardEvents.column.reason': 'Motif',
-  'cardEvents.column.id': 'ID de l’entrée',
+  'cardEvents.column.id': 'ID de l’enregistrement',
   'cardEvents.field.cardId': 'ID de la carte',
   'cardEvents.filter.cardId': 'Carte',
   'cardEvents.filter.merchantId': 'Marchand',
-  'cardEvents.section.overview': 'Vue d’ensemble',
+  'cardEvents.section.overview': 'Aperçu',
   'cardEvents.section.record': 'Détails',
   'cardEvents.name': '{event} · •••• {last4}',
 };

@@ -54,8 +54,8 @@ export const collections: Record<keyof typeof en, string> = {
   'collections.confirm.return.title': 'Retourner les fonds au donneur d’ordre ?',
   'collections.confirm.return.detail':
     'Le montant total retourne au donneur d’ordre et l’encaissement prend fin. Cette action est irréversible.',
-  'collections.done.approve': '{name} : approuvé',
-  'collections.done.reject': '{name} : rejeté',
+  'collections.done.approve': '{name} a été approuvé',
+  'collections.done.reject': '{name} a été rejeté',
   'collections.done.return': '{name} : fonds retournés',
   'collections.standing.waitLinkMaterial': 'Rattachez encore {amount} de dossiers commerciaux',
   'collections.standing.waitLinkMaterial.detail':

@@ -37,7 +37,7 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.recent.type': 'Type',
   'dashboard.recent.owner': 'Titulaire',
   'dashboard.recent.change': 'Variation du solde',
-  'dashboard.recent.created': 'Création',
+  'dashboard.recent.created': 'Créé le',
   'dashboard.work.title': 'À faire',
   'dashboard.work.done': 'Rien à faire',
   'dashboard.work.doneDetail': 'Les nouvelles tâches apparaissent ici dès leur arrivée.',

@@ -29,7 +29,7 @@ export const details: Record<keyof typeof en, string> = {
   'goTo.transactions': 'Transactions',
   'goTo.deposits': 'Alimentations',
   'goTo.statements': 'Relevés',
-  'goTo.exchange': 'Opérations de change',
+  'goTo.exchange': 'Ordres de change',
   'goTo.payments': 'Paiements',
   'goTo.transfers': 'Transferts',
   'goTo.collections': 'Encaissements',

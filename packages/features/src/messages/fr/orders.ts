@@ -4,7 +4,7 @@ import type { orders as en } from '../en/orders';
 export const orders: Record<keyof typeof en, string> = {
   'orders.status.initial': 'Initial',
   'orders.status.failureInAcceptance': 'Échec de l’acceptation',
-  'orders.status.successfullyAccepted': 'Accepté',
+  'orders.status.successfullyAccepted': 'Acceptation réussie',
   'orders.status.completed': 'Exécuté',
   'orders.status.refund': 'Remboursement',
   'orders.displayStatus.processing': 'En cours',
@@ -15,7 +15,7 @@ export const orders: Record<keyof typeof en, string> = {
   'orders.displayStatus.completed': 'Exécuté',
   'orders.displayStatus.success': 'Réussi',
   'orders.displayStatus.failed': 'Échoué',
-  'orders.timeline': 'Chronologie',
+  'orders.timeline': 'Historique',
   'orders.transactions': 'Transactions',
   'orders.transaction': 'ID de la transaction',
   'orders.posting': 'Écriture',

@@ -7,7 +7,7 @@ export const paymentBatches: Record<keyof typeof en, string> = {
   'paymentBatches.step.file': 'Fichier',
   'paymentBatches.step.columns': 'Colonnes',
   'paymentBatches.step.check': 'Contrôle',
-  'paymentBatches.step.review': 'Récapitulatif',
+  'paymentBatches.step.review': 'Vérification',
   'paymentBatches.start.title': 'Choisissez un fichier ou collez des cellules',
   'paymentBatches.start.detail':
     'Un paiement par ligne, {most} lignes au plus. La première ligne porte les intitulés. Un lot ne change pas de devise et ne prend pas de facture : effectuez ces paiements séparément.',

@@ -15,7 +15,7 @@ export const permissions: Record<keyof typeof en, string> = {
   'permissions.column.moduleName': 'Nom du module',
   'permissions.column.sort': 'Ordre',
   'permissions.column.rule': 'Permet',
-  'permissions.column.createdAt': 'Création',
+  'permissions.column.createdAt': 'Créée le',
   'permissions.column.id': 'ID de l’habilitation',
   'permissions.field.subject': 'S’applique à',
   'permissions.field.actions': 'Actions permises',

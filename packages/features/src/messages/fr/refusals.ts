@@ -21,7 +21,7 @@ export const refusals: Record<keyof typeof en, string> = {
   'refusals.sixDigits': 'Saisissez les six chiffres du code',
   'refusals.holderName': 'Ce nom ne peut pas être embossé sur une carte',
   'refusals.username': 'Un nom d’utilisateur compte au moins 3 lettres, chiffres ou . _ @ + -',
-  'refusals.email': 'Le champ e-mail doit contenir une adresse valide',
+  'refusals.email': 'Le champ E-mail doit contenir une adresse valide',
   'refusals.url': 'L’URL n’est pas valide',
   'refusals.taken': 'Cette valeur est déjà utilisée',
   'refusals.unusable': 'Cette valeur ne peut pas être utilisée ici. Choisissez-en une autre.',

@@ -15,7 +15,7 @@ export const roles: Record<keyof typeof en, string> = {
   'roles.column.description': 'Description',
   'roles.column.userCount': 'Utilisateurs',
   'roles.column.privilegeCount': 'Habilitations',
-  'roles.column.createdAt': 'Création',
+  'roles.column.createdAt': 'Créé le',
   'roles.column.id': 'ID du rôle',
   'roles.field.permissionIds': 'Habilitations',
   'roles.section.overview': 'Aperçu',

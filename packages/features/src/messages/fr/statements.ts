@@ -39,7 +39,7 @@ export const statements: Record<keyof typeof en, string> = {
   'statements.hold.title': 'Montants réservés en fin de période',
   'statements.hold.total': '{total} au total, réservés et hors solde.',
   'statements.hold.none': 'Aucun montant réservé en fin de période.',
-  'statements.hold.kind': 'Motif',
+  'statements.hold.kind': 'Réservé pour',
   'statements.hold.since': 'Depuis',
   'statements.hold.until': 'Jusqu’au',
   'statements.hold.amount': 'Montant réservé',

@@ -4,8 +4,8 @@ import type { time as en } from '../en/time';
 export const time: Record<keyof typeof en, string> = {
   'time.preset.today': 'Aujourd’hui',
   'time.preset.yesterday': 'Hier',
-  'time.preset.lastWeek': 'La semaine dernière',
+  'time.preset.lastWeek': 'Semaine dernière',
   'time.preset.thisMonth': 'Ce mois-ci',
-  'time.preset.lastMonth': 'Le mois dernier',
+  'time.preset.lastMonth': 'Mois dernier',
   'time.preset.lastThreeMonth': 'Trois derniers mois',
 };

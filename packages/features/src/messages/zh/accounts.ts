@@ -29,7 +29,7 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.help.ownerId': '每个商户每种币种只有一个账户；已开立的账户将直接显示。',
   'accounts.funded.yes': '有资金',
   'accounts.funded.no': '无资金',
-  'accounts.never': '尚无',
+  'accounts.never': '尚未',
   'accounts.totals': '各币种合计',
   'accounts.totals.available': '{currency} 可用余额',
   'accounts.totals.held': '冻结 {amount}',

@@ -30,7 +30,7 @@ export const approvals: Record<keyof typeof en, string> = {
   'approvals.column.amount': '金额',
   'approvals.column.status': '状态',
   'approvals.column.makerName': '申请人',
-  'approvals.column.approvals': '审批进度',
+  'approvals.column.approvals': '审批',
   'approvals.column.createdAt': '申请时间',
   'approvals.column.expiresAt': '到期时间',
   'approvals.column.endedAt': '结束时间',

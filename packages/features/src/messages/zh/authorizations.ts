@@ -4,7 +4,7 @@ import type { authorizations as en } from '../en/authorizations';
 export const authorizations: Record<keyof typeof en, string> = {
   'authorizations.type.approval': '授权通过',
   'authorizations.type.reversal': '冲正',
-  'authorizations.type.declined': '拒绝',
+  'authorizations.type.declined': '已拒绝',
   'authorizations.settlement.settled': '已结算',
   'authorizations.settlement.partialSettled': '部分结算',
   'authorizations.settlement.overpaymentSettled': '超额结算',
@@ -121,7 +121,7 @@ export const authorizations: Record<keyof typeof en, string> = {
   'authorizations.column.ownerName': '卡片所有人',
   'authorizations.column.held': '冻结金额',
   'authorizations.column.transactionAmount': '交易金额',
-  'authorizations.column.merchantCountry': '交易商户国家/地区',
+  'authorizations.column.merchantCountry': '交易商户所在国家/地区',
   'authorizations.filter.cardId': '卡片',
   'authorizations.filter.ownerId': '卡片所有人',
   'authorizations.filter.currency': '币种',

@@ -11,7 +11,7 @@ export const collectionAccounts: Record<keyof typeof en, string> = {
   'collectionAccounts.column.productType': '产品类型',
   'collectionAccounts.column.currency': '币种',
   'collectionAccounts.column.pending': '待入账收款',
-  'collectionAccounts.column.waiting': '待处理',
+  'collectionAccounts.column.waiting': '等待中',
   'collectionAccounts.column.creditedThisMonth': '本月入账',
   'collectionAccounts.column.virtualAccounts': '虚拟账户',
   'collectionAccounts.column.lastReceivedAt': '最近到账',

@@ -2,8 +2,8 @@ import type { dashboard as en } from '../en/dashboard';
 
 /** Sentences of the dashboard widgets, in Chinese. */
 export const dashboard: Record<keyof typeof en, string> = {
-  'dashboard.title': '概览',
-  'dashboard.period': '统计周期',
+  'dashboard.title': '仪表盘',
+  'dashboard.period': '期间',
   'dashboard.refresh': '刷新',
   'dashboard.nothing': '暂无可显示的数据',
   'dashboard.nothingDetail': '您的角色无权查看此页的任何数据。',
@@ -26,8 +26,8 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.flows.title': '资金进出',
   'dashboard.flows.currency': '币种',
   'dashboard.flows.chart': '{currency} 本期与上期资金进出',
-  'dashboard.flows.in': '流入',
-  'dashboard.flows.out': '流出',
+  'dashboard.flows.in': '收入',
+  'dashboard.flows.out': '支出',
   'dashboard.flows.transactions': '{shown} 笔交易',
   'dashboard.flows.transactions_one': '{shown} 笔交易',
   'dashboard.flows.empty': '本期没有交易',

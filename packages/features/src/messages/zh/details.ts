@@ -5,7 +5,7 @@ export const details: Record<keyof typeof en, string> = {
   'detail.openFull': '打开完整页面',
   'detail.back': '返回{list}',
   'timeline.by': '操作人：{actor}',
-  'detail.tabs': '详情',
+  'detail.tabs': '详细信息',
   'detail.overview': '概览',
   'changes.title': '更改',
   'changes.none': '没有更改。',

@@ -18,7 +18,7 @@ export const downloads: Record<keyof typeof en, string> = {
   'downloads.column.size': '大小',
   'downloads.column.createdAt': '创建时间',
   'downloads.column.finishedAt': '完成时间',
-  'downloads.column.expiresAt': '过期时间',
+  'downloads.column.expiresAt': '到期时间',
   'downloads.column.problem': '问题',
   'downloads.column.id': '下载编号',
   'downloads.rows': '{done} / {total} 行',

@@ -2,7 +2,7 @@ import type { forms as en } from '../en/forms';
 
 /** Sentences of a form: its fields and steps, in Chinese. */
 export const forms: Record<keyof typeof en, string> = {
-  'form.required': '此项必填',
+  'form.required': '此字段为必填项',
   'form.currency': '币种',
   'form.requiredField': '{field}为必填项',
   'form.search': '输入以搜索',
@@ -11,7 +11,7 @@ export const forms: Record<keyof typeof en, string> = {
   'form.back': '返回',
   'form.finish': '完成',
   'form.review': '核对',
-  'form.kept': '您输入的内容仍在此处。',
+  'form.kept': '您输入的内容仍然保留。',
   'form.restored': '已恢复您尚未保存的内容。',
   'form.startOver': '重新填写',
   'form.forbidden': '您没有权限',

@@ -11,7 +11,7 @@ export const lists: Record<keyof typeof en, string> = {
   'filters.more': '{value} +{count}',
   'filters.search': '搜索',
   'filters.noOption': '无匹配结果',
-  'filters.loading': '加载中…',
+  'filters.loading': '正在加载…',
   'list.actionsOf': '{name} 的操作',
   'list.open': '查看详情',
   'export.start': '导出',

@@ -42,7 +42,7 @@ export const materials: Record<keyof typeof en, string> = {
   'materials.field.certificateIds': '凭证',
   'materials.section.trade': '贸易',
   'materials.section.certificates': '凭证',
-  'materials.section.coverage': '关联情况',
+  'materials.section.coverage': '覆盖情况',
   'materials.section.links': '关联',
   'materials.section.timeline': '时间线',
   'materials.section.record': '详细信息',

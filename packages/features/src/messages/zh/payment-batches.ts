@@ -7,7 +7,7 @@ export const paymentBatches: Record<keyof typeof en, string> = {
   'paymentBatches.step.file': '文件',
   'paymentBatches.step.columns': '列',
   'paymentBatches.step.check': '检查',
-  'paymentBatches.step.review': '确认',
+  'paymentBatches.step.review': '核对',
   'paymentBatches.start.title': '选择文件或粘贴单元格',
   'paymentBatches.start.detail':
     '每行一笔付款，最多 {most} 行。首行为标题。批次不换汇，也不附发票：此类付款请单笔办理。',
@@ -113,7 +113,7 @@ export const paymentBatches: Record<keyof typeof en, string> = {
   'paymentBatches.result.fileName': '结果',
   'paymentBatches.state.waiting': '等待中',
   'paymentBatches.state.placed': '已提交',
-  'paymentBatches.state.refused': '已拒绝',
+  'paymentBatches.state.refused': '已驳回',
   'paymentBatches.problem.beneficiaryUnknown': '没有匹配的启用收款人',
   'paymentBatches.problem.beneficiaryAmbiguous': '匹配到多个收款人，请选择一个',
   'paymentBatches.problem.accountUnknown': '没有匹配的账户',

@@ -17,7 +17,7 @@ export const permissions: Record<keyof typeof en, string> = {
   'permissions.column.rule': '允许',
   'permissions.column.createdAt': '创建时间',
   'permissions.column.id': '权限编号',
-  'permissions.field.subject': '适用对象',
+  'permissions.field.subject': '适用范围',
   'permissions.field.actions': '允许的操作',
   'permissions.section.overview': '概览',
   'permissions.section.record': '详细信息',

@@ -21,7 +21,7 @@ export const refusals: Record<keyof typeof en, string> = {
   'refusals.sixDigits': '请输入六位验证码',
   'refusals.holderName': '该姓名无法印在卡片上',
   'refusals.username': '用户名至少包含 3 个字母、数字或 . _ @ + -',
-  'refusals.email': '请输入有效的电子邮箱',
+  'refusals.email': '请输入有效的邮箱地址',
   'refusals.url': '网址无效',
   'refusals.taken': '该内容已被使用',
   'refusals.unusable': '此处不能使用该内容，请换一个。',

@@ -12,7 +12,7 @@ export const roles: Record<keyof typeof en, string> = {
   'roles.created': '已添加 {name}',
   'roles.updated': '已保存 {name}',
   'roles.column.name': '名称',
-  'roles.column.description': '描述',
+  'roles.column.description': '说明',
   'roles.column.userCount': '用户数',
   'roles.column.privilegeCount': '权限数',
   'roles.column.createdAt': '创建时间',

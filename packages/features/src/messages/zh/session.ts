@@ -6,7 +6,7 @@ export const session: Record<keyof typeof en, string> = {
   ...signIn,
   'session.back': '返回登录',
   'session.email.label': '邮箱',
-  'session.email.invalid': '邮箱字段必须是有效的邮箱地址',
+  'session.email.invalid': '请输入有效的邮箱地址',
   'session.email.change': '更换邮箱',
   'session.forgot.title': '忘记密码',
   'session.forgot.help': '请输入账户邮箱，我们会向其发送验证码。',

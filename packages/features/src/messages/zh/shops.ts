@@ -36,7 +36,7 @@ export const shops: Record<keyof typeof en, string> = {
   'shops.confirm.delete.detail': '该店铺从未启用，将被永久删除。',
   'shops.done.enable': '{name} 已启用',
   'shops.done.disable': '{name} 已停用',
-  'shops.done.delete': '{name} 已删除',
+  'shops.done.delete': '已删除 {name}',
   'shops.rule.name': '请输入不超过 100 个字符的名称',
   'shops.rule.brand': '不超过 100 个字符',
   'shops.rule.websiteUrl': '网址无效',

@@ -14,5 +14,5 @@ export const signIn: Record<keyof typeof en, string> = {
   'session.username.label': '用户名或邮箱',
   'session.password.label': '密码',
   'session.password.invalid': '密码无效',
-  'session.required': '此项为必填项',
+  'session.required': '此字段为必填项',
 };

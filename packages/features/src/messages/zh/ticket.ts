@@ -15,7 +15,7 @@ export const ticket: Record<keyof typeof en, string> = {
   'ticket.renew': '获取新报价',
   'ticket.changed': '报价已变动',
   'ticket.changed.what': '项目',
-  'ticket.changed.from': '之前',
+  'ticket.changed.from': '更改前',
   'ticket.changed.to': '现在',
   'ticket.accept': '接受新报价',
   'ticket.short': '尚缺 {short}。',

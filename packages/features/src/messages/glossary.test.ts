@@ -1,17 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { en as uiEn } from '@corridor/ui';
 import { describe, expect, it } from 'vitest';
-import { loadMessages } from '../i18n/loadMessages';
-import { loadUiMessages } from '../i18n/loadUiMessages';
-
-const HOST = (language: string) => join(process.cwd(), 'apps/backoffice/src/messages', language, 'host.ts');
-
-/** Sentences of the host by their keys, as they stand in its file. */
-function hostSentences(language: string): Record<string, string> {
-  const lines = readFileSync(HOST(language), 'utf8').matchAll(/'(host\.[^']+)':\s+(['"])(.*)\2,$/gm);
-  return Object.fromEntries([...lines].map(([, key = '', , text = '']) => [key, text]));
-}
+import { sentencesOf } from '../testing/sentences';
 
 /** Folders of the gateway whose words are printed into files, by the name that their keys begin with. */
 const PRINTED = {
@@ -35,22 +25,15 @@ type Language = (typeof LANGUAGES)[number];
 const LANGUAGES = ['en', 'fr', 'zh'] as const;
 
 const sentences = {
-  en: { ...(await loadMessages('en')).sentences, ...uiEn, ...hostSentences('en'), ...printedSentences('en') },
-  fr: {
-    ...(await loadMessages('fr')).sentences,
-    ...(await loadUiMessages('fr')),
-    ...hostSentences('fr'),
-    ...printedSentences('fr'),
-  },
-  zh: {
-    ...(await loadMessages('zh')).sentences,
-    ...(await loadUiMessages('zh')),
-    ...hostSentences('zh'),
-    ...printedSentences('zh'),
-  },
+  en: { ...(await sentencesOf('en')), ...printedSentences('en') },
+  fr: { ...(await sentencesOf('fr')), ...printedSentences('fr') },
+  zh: { ...(await sentencesOf('zh')), ...printedSentences('zh') },
 };
+
 interface Refusal {
   readonly term: string;
+  /** Terms of the same cell that are right and contain the refused one. */
+  readonly within: readonly string[];
   /** Beginnings of keys; none is all. */
   readonly where: readonly string[];
 }
@@ -63,22 +46,29 @@ function refusals(language: Language): Refusal[] {
   return [...rows].flatMap(([, row = '']) => {
     const cells = row.split('|');
     const where = (cells[3] ?? '').trim().split(' ').filter(Boolean);
-    return termsIn(cells[LANGUAGES.indexOf(language)] ?? '').map((term) => ({ term, where }));
+    const cell = cells[LANGUAGES.indexOf(language)] ?? '';
+    const right = cell
+      .replace(/\[[^\]]*\]/g, '')
+      .split(/[·,:;]/)
+      .map((term) => term.trim());
+    const within = (term: string) => right.filter((one) => one.includes(term));
+    return termsIn(cell).map((term) => ({ term, where, within: within(term) }));
   });
 }
 
 /** Returns true if a sentence uses a term, as whole words where its writing parts words; one without capitals only as it is written. */
-function uses(sentence: string, term: string): boolean {
+function uses(sentence: string, term: string, within: readonly string[] = []): boolean {
   const flags = /^\p{Lu}/u.test(term) ? 'iu' : 'u';
   const at = new RegExp(`(?<!\\p{Script=Latin})${term}(?!\\p{Script=Latin})`, flags);
-  return at.test(sentence.replace(/\{\w+\}/g, '…'));
+  const rest = within.reduce((text, longer) => text.replaceAll(longer, '…'), sentence);
+  return at.test(rest.replace(/\{\w+\}/g, '…'));
 }
 
 const offences = (language: Language) =>
-  refusals(language).flatMap(({ term, where }) =>
+  refusals(language).flatMap(({ term, where, within }) =>
     Object.entries(sentences[language])
       .filter(([key]) => where.length === 0 || where.some((start) => key.startsWith(start)))
-      .filter(([, sentence]) => uses(sentence, term))
+      .filter(([, sentence]) => uses(sentence, term, within))
       .map(([key, sentence]) => `${key}: “${sentence}” uses “${term}”`),
   );
 
@@ -97,6 +87,8 @@ describe('the glossary', () => {
     expect(uses('Titulaire de la carte', 'Titulaire')).toBe(true);
     expect(uses('Cotitulaires', 'Titulaire')).toBe(false);
     expect(uses('已批准付款', '已批准')).toBe(true);
+    expect(uses('关联贸易材料', '材料', ['贸易材料'])).toBe(false);
+    expect(uses('贸易材料与材料', '材料', ['贸易材料'])).toBe(true);
   });
 });
 

@@ -25,8 +25,8 @@ export function readBeneficiary(
   const values = new Map<string, unknown>();
   const problems: FieldError[] = [];
   for (const field of fields) {
-    const { value, reason } = readField(field, valueAt(given, field.path), draft);
-    if (reason !== undefined) problems.push({ path: field.path, reason });
+    const { value, reason, params } = readField(field, valueAt(given, field.path), draft);
+    if (reason !== undefined) problems.push({ path: field.path, reason, ...(params && { params }) });
     else if (value !== undefined) values.set(field.path, value);
   }
   problems.push(...emptyGroups(fields, given));
@@ -55,7 +55,7 @@ function emptyGroups(fields: readonly BeneficiaryField[], given: Readonly<Record
   });
 }
 
-type FieldReading = { readonly value?: unknown; readonly reason?: string };
+type FieldReading = { readonly value?: unknown } & Partial<Pick<FieldError, 'reason' | 'params'>>;
 
 function readField(
   { path, required, type, options, rule }: BeneficiaryField,
@@ -70,7 +70,7 @@ function readField(
   if (typeof value !== 'string') return { reason: 'beneficiaries.problem.required' };
   if (type === 'country') return isCountryCode(value) ? { value } : { reason: 'beneficiaries.problem.option' };
   const checked = checkFieldText(rule ?? ANY_TEXT, value, path.startsWith('bank.') ? bankCountry : undefined);
-  return checked.ok ? { value: checked.value } : { reason: checked.reason };
+  return checked.ok ? { value: checked.value } : { reason: checked.reason, params: checked.params };
 }
 
 function normalised(draft: BeneficiaryDraft, values: ReadonlyMap<string, unknown>): BeneficiaryDraft {

@@ -30,7 +30,8 @@ export function readWithdrawalAccount(input: WithdrawalAccountInput): Withdrawal
   const problems: FieldError[] = [];
   const read = (path: string, check: IdentifierCheck<string>): string => {
     if (check.ok) return check.value;
-    problems.push({ path, reason: check.reason });
+    const { reason, params } = check;
+    problems.push({ path, reason, ...(params && { params }) });
     return '';
   };
   if (!isCurrencyCode(input.currency)) problems.push({ path: 'currency', reason: 'refusals.notACurrency' });

@@ -76,12 +76,19 @@ describe('checkIban', () => {
     ['12345678', 'format'],
     ['GB82WEST12345698765432!', 'format'],
     ['US82WEST12345698765432', 'country'],
-    ['GB82WEST1234569876543', 'length'],
     ['GB82W3ST12345698765432', 'structure'],
     ['DE89O704004405320130O0', 'structure'],
     ['GB83WEST12345698765432', 'checksum'],
   ])('refuses %o for its %s', (text, reason) => {
     expect(checkIban(text)).toEqual(refused(reason));
+  });
+
+  it('tells the length that the country prescribes', () => {
+    expect(checkIban('GB82WEST1234569876543')).toEqual({
+      ok: false,
+      reason: 'bankIdentifiers.iban.length',
+      params: { country: 'GB', length: 22 },
+    });
   });
 
   it.each([

@@ -19,7 +19,10 @@ export type IbanProblem =
 export function checkIban(text: string, bankCountry?: CountryCode): IdentifierCheck<IbanProblem> {
   const value = normalizeIdentifier(text).replace(/^IBAN:?/, '');
   const reason = ibanProblem(value, bankCountry);
-  return reason === undefined ? { ok: true, value } : { ok: false, reason };
+  if (reason === undefined) return { ok: true, value };
+  if (reason !== 'bankIdentifiers.iban.length') return { ok: false, reason };
+  const country = value.slice(0, 2);
+  return { ok: false, reason, params: { country, length: ibanLength(country) ?? 0 } };
 }
 
 function ibanProblem(value: string, bankCountry: CountryCode | undefined): IbanProblem | undefined {

@@ -1,6 +1,6 @@
 import type { FieldError, GatewayError } from '@corridor/core';
 import { type DirtyGuard, useDirtyGuard, useSchemaForm } from '@corridor/ui';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useRuntimeMessages } from '../../i18n/useMessages';
 import { approvalOf } from '../../runtime/approvalOf';
@@ -18,8 +18,8 @@ export interface RecordFormOptions<Texts extends FieldValues, Saved> {
   readonly initial: Texts;
   /** What is wrong with what the controls hold; reasons are message keys. */
   problemsOf(texts: Texts): readonly FieldError[];
-  /** A refusal where it is shown: at a field, or below `root` where none can. As it came where absent. */
-  placeOf?(refusal: FieldError): FieldError;
+  /** A problem or a refusal where it is shown: at a field, or below `root` where none can. As it came where absent. */
+  placeOf?(problem: FieldError): FieldError;
   save(texts: Texts): Promise<Outcome<Saved>>;
   onSaved(saved: Saved): void;
   /** Hears of a refusal once its fields are marked. */
@@ -43,9 +43,17 @@ export function useRecordForm<Texts extends FieldValues, Saved>(
   const latest = useRef(options);
   const t = useRuntimeMessages();
   latest.current = options;
+  const translator = useRef(t);
+  translator.current = t;
+  const shown = useCallback(({ path, reason, params }: FieldError) => {
+    const text = params && describeReason({ reason, params }, translator.current);
+    const problem = { path, reason: text ?? reason };
+    return latest.current.placeOf?.(problem) ?? problem;
+  }, []);
   const schema = useMemo(
-    () => async () => (await loadFormSchema()).formSchema<Texts>((texts) => latest.current.problemsOf(texts)),
-    [],
+    () => async () =>
+      (await loadFormSchema()).formSchema<Texts>((texts) => latest.current.problemsOf(texts).map(shown)),
+    [shown],
   );
   usePrefetch(CHECKS);
   const form = useSchemaForm<Texts>({ schema, defaultValues: defaultsOf(options.initial) });
@@ -53,14 +61,11 @@ export function useRecordForm<Texts extends FieldValues, Saved>(
   const [failure, setFailure] = useState<GatewayError>();
 
   const refuse = (error: GatewayError) => {
-    const { placeOf, onRefused } = latest.current;
-    for (const refusal of error.fields) {
-      const { path, reason, params } = placeOf?.(refusal) ?? refusal;
-      const message = params ? describeReason({ reason, params }, t) : reason;
-      form.setError(pathOf<Texts>(path), { type: 'gateway', message: message ?? reason });
+    for (const { path, reason } of error.fields.map(shown)) {
+      form.setError(pathOf<Texts>(path), { type: 'gateway', message: reason });
     }
     setFailure(error.fields.length > 0 ? undefined : error);
-    onRefused?.(error);
+    latest.current.onRefused?.(error);
   };
   const submit = async (texts: Texts) => {
     setFailure(undefined);

@@ -19,7 +19,7 @@ export const bankIdentifiers = {
   'bankIdentifiers.cpf.checksum': 'One digit of this CPF is wrong',
   'bankIdentifiers.iban.format': 'An IBAN starts with two letters and two digits',
   'bankIdentifiers.iban.country': 'These two letters aren’t a country with IBANs',
-  'bankIdentifiers.iban.length': 'An IBAN of this country has another length',
+  'bankIdentifiers.iban.length': '{country}: IBAN has {length} characters',
   'bankIdentifiers.iban.structure': 'Not a valid IBAN structure for this country',
   'bankIdentifiers.iban.checksum': 'One character of this IBAN is wrong',
   'bankIdentifiers.iban.otherCountry': 'This IBAN belongs to a different country than the bank',

@@ -21,7 +21,7 @@ export const bankIdentifiers: Record<keyof typeof en, string> = {
   'bankIdentifiers.cpf.checksum': 'Un chiffre de ce CPF est erroné',
   'bankIdentifiers.iban.format': 'Un IBAN commence par deux lettres et deux chiffres',
   'bankIdentifiers.iban.country': 'Ces deux lettres ne désignent aucun pays utilisant l’IBAN',
-  'bankIdentifiers.iban.length': 'Un IBAN de ce pays a une autre longueur',
+  'bankIdentifiers.iban.length': '{country} : l’IBAN compte {length} caractères',
   'bankIdentifiers.iban.structure': 'Structure d’IBAN non valide pour ce pays',
   'bankIdentifiers.iban.checksum': 'Un caractère de cet IBAN est erroné',
   'bankIdentifiers.iban.otherCountry': 'Cet IBAN appartient à un autre pays que la banque',

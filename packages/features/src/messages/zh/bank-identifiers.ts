@@ -21,7 +21,7 @@ export const bankIdentifiers: Record<keyof typeof en, string> = {
   'bankIdentifiers.cpf.checksum': '该 CPF 中有一位数字有误',
   'bankIdentifiers.iban.format': 'IBAN 以两个字母和两位数字开头',
   'bankIdentifiers.iban.country': '这两个字母不是使用 IBAN 的国家/地区',
-  'bankIdentifiers.iban.length': '该国家/地区的 IBAN 长度与此不同',
+  'bankIdentifiers.iban.length': '{country}：IBAN 为 {length} 位',
   'bankIdentifiers.iban.structure': '该国家/地区的 IBAN 结构不正确',
   'bankIdentifiers.iban.checksum': '该 IBAN 中有字符错误',
   'bankIdentifiers.iban.otherCountry': '该 IBAN 所属国家/地区与银行所在国家/地区不符',

@@ -16,7 +16,7 @@ export function problemsOf(values: BeneficiaryValues, asked: AskedFields): reado
       .map((path) => ({ path, reason: 'beneficiaries.problem.required' }));
   }
   const reading = readBeneficiary(toDraft(values, destination, asked.fields), asked.fields);
-  return reading.ok ? [] : reading.problems.map((problem) => shownProblem(problem, asked));
+  return reading.ok ? [] : reading.problems;
 }
 
 /** A problem as the reader sees it: at its field, or with the field's name, which the head of the form says. */

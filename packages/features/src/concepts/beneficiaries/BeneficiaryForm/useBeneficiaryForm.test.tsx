@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWidget } from '../../../testing/renderWidget';
 import { refusal, scriptedGateway } from '../../../testing/scriptedGateway';
 import { BeneficiaryForm } from './BeneficiaryForm';
-import { BRAZILIAN_PERSON, BRITISH_COMPANY } from './sampleDrafts';
+import { BRAZILIAN_PERSON, BRITISH_COMPANY, GERMAN_PERSON } from './sampleDrafts';
 
 vi.setConfig({ testTimeout: 300_000 });
 const PATIENCE = { timeout: 30_000 };
@@ -51,6 +51,23 @@ describe('BeneficiaryForm before a gateway of its own', () => {
     await box(/Company name/);
     await userEvent.click(screen.getByRole('button', { name: 'Save beneficiary' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Account number: This account is closed');
+  });
+
+  it('says which length the IBANs of a country have, at the field and at the head where the host hides it', async () => {
+    const iban = { path: 'bank.iban', labelKey: 'beneficiaries.field.iban', type: 'text', required: true };
+    const { gateway } = scriptedGateway(({ body }) =>
+      body.method === undefined ? refusal(503, 'Service Currently Unavailable') : [{ ...iban, rule: { kind: 'iban' } }],
+    );
+    const initial = { ...GERMAN_PERSON, bank: { iban: 'DE8937040044053201300' } };
+    const { unmount } = renderWidget(<BeneficiaryForm initial={initial} />, { gateway });
+    await box(/IBAN/);
+    await userEvent.click(screen.getByRole('button', { name: 'Save beneficiary' }));
+    expect((await screen.findAllByText('DE: IBAN has 22 characters', undefined, PATIENCE)).length).toBeGreaterThan(0);
+    unmount();
+    const hidden = { 'bank.iban': { hidden: true } };
+    renderWidget(<BeneficiaryForm initial={initial} fieldCustomization={hidden} />, { gateway });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save beneficiary' }, PATIENCE));
+    expect((await screen.findByRole('alert')).textContent).toContain('IBAN: DE: IBAN has 22 characters');
   });
 
   it('offers no second beneficiary with the same account to whoever changes one', async () => {

@@ -6,6 +6,7 @@ import type { PaymentBatchBook } from './contract';
 import { duplicatesInPaymentBatch, paymentBatchOrders } from './duplicates';
 import { indexPaymentBatchBook } from './matching';
 import { plainAmount } from './plainAmount';
+import { purposeOf } from './purposes';
 import { type PaymentBatchText, readPaymentBatchRow } from './rows';
 import { shortOfPaymentBatch, totalPaymentBatch } from './totals';
 
@@ -91,6 +92,18 @@ describe('columns of a file of payments', () => {
   it('tell which are missing', () => {
     expect(missingPaymentBatchFields(['beneficiary', null, 'currency'])).toEqual(['amount', 'reference']);
   });
+});
+
+describe('a purpose', () => {
+  it.each([
+    ['familySupport', 'familySupport'],
+    ['Family support', 'familySupport'],
+    ['Soutien familial', 'familySupport'],
+    ['家庭赡养', 'familySupport'],
+    ['etudes', 'education'],
+    [' ', ''],
+    ['fun', null],
+  ])('%s is %s', (text, purpose) => expect(purposeOf(text)).toBe(purpose));
 });
 
 describe('an amount as a spreadsheet writes it', () => {

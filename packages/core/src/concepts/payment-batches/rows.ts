@@ -1,6 +1,6 @@
 import { type Money, toWireMoney, type WireMoney } from '../../money';
 import { isCurrencyCode } from '../../reference/currencies';
-import { type FeeDirection, feeDirection, type PaymentPurpose, paymentPurpose } from '../beneficiaries';
+import { type FeeDirection, feeDirection, type PaymentPurpose } from '../beneficiaries';
 import {
   type PaymentProblem,
   type PaymentProblemReason,
@@ -13,6 +13,7 @@ import type { PaymentBatchAccount, PaymentBatchOrder, PaymentBatchPayee } from '
 import { accountFor, type PaymentBatchIndex, payeeOf } from './matching';
 import { plainAmount } from './plainAmount';
 import { plainText } from './plainText';
+import { purposeOf } from './purposes';
 
 /** A row of a file: its texts as they stand there. */
 export type PaymentBatchText = Readonly<Record<PaymentBatchField, string>>;
@@ -183,9 +184,4 @@ function chargesOf(text: string): FeeDirection | '' | null {
   const wanted = plainText(text);
   if (wanted === '') return '';
   return CHARGES[wanted] ?? feeDirection.codes.find((code) => plainText(code) === wanted) ?? null;
-}
-
-function purposeOf(text: string): PaymentPurpose | '' | null {
-  const wanted = plainText(text);
-  return wanted === '' ? '' : (paymentPurpose.codes.find((code) => plainText(code) === wanted) ?? null);
 }

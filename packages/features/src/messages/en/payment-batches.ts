@@ -47,7 +47,8 @@ export const paymentBatches = {
   'paymentBatches.help.amount': 'Such as 1250.50',
   'paymentBatches.help.currency': 'The beneficiary’s if empty',
   'paymentBatches.help.feeDirection': 'OUR, SHA or BEN; the beneficiary’s if empty',
-  'paymentBatches.help.purpose': 'goods, services, salary, familySupport, education, rent or other',
+  'paymentBatches.help.purpose':
+    'Payment for goods, Payment for services, Salary, Family support, Education, Rent or Other',
   'paymentBatches.help.reference': 'The beneficiary sees it on the statement',
   'paymentBatches.check.title': 'Check the payments',
   'paymentBatches.check.attention': '{shown} rows need attention',

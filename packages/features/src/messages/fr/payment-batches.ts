@@ -50,7 +50,8 @@ export const paymentBatches: Record<keyof typeof en, string> = {
   'paymentBatches.help.amount': 'Par exemple 1250.50',
   'paymentBatches.help.currency': 'Celle du bénéficiaire si vide',
   'paymentBatches.help.feeDirection': 'OUR, SHA ou BEN ; celle du bénéficiaire si vide',
-  'paymentBatches.help.purpose': 'goods, services, salary, familySupport, education, rent ou other',
+  'paymentBatches.help.purpose':
+    'Paiement de marchandises, Paiement de services, Salaire, Soutien familial, Études, Loyer ou Autre',
   'paymentBatches.help.reference': 'Le bénéficiaire la voit sur son relevé',
   'paymentBatches.check.title': 'Contrôlez les paiements',
   'paymentBatches.check.attention': '{shown} lignes à corriger',

@@ -49,7 +49,7 @@ export const paymentBatches: Record<keyof typeof en, string> = {
   'paymentBatches.help.amount': '例如 1250.50',
   'paymentBatches.help.currency': '留空则按收款人币种',
   'paymentBatches.help.feeDirection': 'OUR、SHA 或 BEN；留空则按收款人设置',
-  'paymentBatches.help.purpose': 'goods、services、salary、familySupport、education、rent 或 other',
+  'paymentBatches.help.purpose': '货款、服务费、工资、家庭赡养、教育、租金或其他',
   'paymentBatches.help.reference': '收款人将在对账单上看到',
   'paymentBatches.check.title': '检查付款',
   'paymentBatches.check.attention': '{shown} 行需要处理',

@@ -118,7 +118,7 @@ test('exports exactly what the filter shows', async ({ signedIn: page, gateway }
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   const listed = await gateway.cards.page({ page: 1, size: 100, filter });
-  if (listed.total > 10) await page.getByRole('menuitem', { name: `All ${listed.total} records` }).click();
+  if (listed.total > 10) await page.getByRole('menuitem', { name: `All ${listed.total} cards` }).click();
   const file = readFileSync(await (await download).path(), 'utf8');
   const lines = file.trim().split('\r\n').slice(1);
   expect(lines).toHaveLength(listed.total);

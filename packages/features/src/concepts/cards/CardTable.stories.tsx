@@ -164,7 +164,7 @@ export const ExportsInBackground: Story = {
   play: async () => {
     await rowsAreThere();
     await userEvent.click(screen.getByRole('button', { name: 'Export' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'All 12,500 records' }, PATIENCE));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'All 12,500 cards' }, PATIENCE));
     const progress = await screen.findByRole('progressbar', { name: /^Preparing the file/ }, PATIENCE);
     await expect(progress).toHaveAttribute('aria-valuenow', '42');
   },

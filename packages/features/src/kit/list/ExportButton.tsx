@@ -1,7 +1,6 @@
 import type { Page } from '@corridor/core';
 import { Button, DownloadIcon, Icon, Menu, MenuItem } from '@corridor/ui';
 import { useRuntimeMessages } from '../../i18n/useMessages';
-import { useFormatters } from '../../runtime/useFormatters';
 import type { ListExport } from './ListExport';
 
 /** Props of `ExportButton`. */
@@ -9,12 +8,13 @@ export interface ExportButtonProps {
   readonly exporter: ListExport;
   /** The page on screen. */
   readonly page: Page<unknown> | undefined;
+  /** A count of rows in the list's own words, such as “280 cards”. */
+  counted(count: number): string;
 }
 
 /** Writes the list to a file; where there is more than one page it asks whether only this one is meant. */
-export function ExportButton({ exporter, page }: ExportButtonProps) {
+export function ExportButton({ exporter, page, counted }: ExportButtonProps) {
   const t = useRuntimeMessages();
-  const format = useFormatters();
   const label = t('export.start');
   const look = {
     size: 'sm',
@@ -32,9 +32,7 @@ export function ExportButton({ exporter, page }: ExportButtonProps) {
   return (
     <Menu trigger={<Button {...look}>{label}</Button>} align="end">
       <MenuItem onSelect={() => void exporter.run('page')}>{t('export.page')}</MenuItem>
-      <MenuItem onSelect={() => void exporter.run('all')}>
-        {t('export.all', { total: format.count(page.total) })}
-      </MenuItem>
+      <MenuItem onSelect={() => void exporter.run('all')}>{t('export.all', { rows: counted(page.total) })}</MenuItem>
     </Menu>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ListState } from './ListState';
 import { mayDo } from './mayDo';
 import { PlacedActions } from './PlacedActions';
-import { wordOf } from './tableColumns';
+import { countOf, wordOf } from './tableColumns';
 
 const Head = styled(Inline).withConfig({ componentId: 'cr-ListHead' })`
   margin-block-end: 12px;
@@ -30,7 +30,7 @@ export interface ListHeadProps {
 export function ListHead({ state, action, ways, heading }: ListHeadProps) {
   const { list, tools, page, options } = state;
   const total = page.data?.total;
-  const counted = (count: number) => tools.t(`${list.concept}.count`, { count, shown: tools.format.count(count) });
+  const counted = (count: number) => countOf(list, tools, count);
   const mayAct = action && (!page.data || mayDo(page.data, 'create'));
   return (
     <Head gap={3} justify="between" align="center">

@@ -7,6 +7,7 @@ import { ExportButton } from './ExportButton';
 import type { ListState } from './ListState';
 import { mayDo } from './mayDo';
 import { PlacedActions } from './PlacedActions';
+import { countOf } from './tableColumns';
 
 const ExportProgress = lazyPart(async () => (await import('./ExportProgress')).ExportProgress);
 
@@ -24,7 +25,7 @@ export interface ListToolbarProps {
 
 /** Filters of a list and its tools: refresh, row height, columns, export. */
 export function ListToolbar({ state }: ListToolbarProps) {
-  const { view, change, page, exporter, columns } = state;
+  const { list, tools, view, change, page, exporter, columns } = state;
   const { setDensity } = useRuntime();
   const { density } = useTheme();
   return (
@@ -41,7 +42,7 @@ export function ListToolbar({ state }: ListToolbarProps) {
           exporter &&
           (!page.data || mayDo(page.data, 'export')) && (
             <PlacedActions loaded={page.data !== undefined} failed={page.error !== undefined}>
-              <ExportButton exporter={exporter} page={page.data} />
+              <ExportButton exporter={exporter} page={page.data} counted={(count) => countOf(list, tools, count)} />
             </PlacedActions>
           )
         }

@@ -14,6 +14,15 @@ export function wordOf(
   return t(`${concept}.${key}`, values);
 }
 
+/** A count of a list's rows in its own words, such as “280 cards”. */
+export function countOf(
+  list: Pick<AnyList, 'concept'>,
+  tools: Pick<DisplayTools, 't' | 'format'>,
+  count: number,
+): string {
+  return wordOf(list, tools, 'count', { count, shown: tools.format.count(count) });
+}
+
 /** Returns true if a list has the sentence whose key ends so; it has `search` where its contract can be searched. */
 export function hasWord({ concept, messages }: Pick<AnyList, 'concept' | 'messages'>, key: string): boolean {
   return messages.some(({ en }) => `${concept}.${key}` in en);

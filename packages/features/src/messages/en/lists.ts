@@ -5,7 +5,7 @@ export const lists = {
   'export.done': '{file} is ready',
   'export.background': 'Preparing the file. You can keep working.',
   'export.page': 'This page only',
-  'export.all': 'All {total} records',
+  'export.all': 'All {rows}',
   'filters.more': '{value} +{count}',
   'filters.search': 'Search',
   'filters.noOption': 'Nothing found',

@@ -7,7 +7,7 @@ export const lists: Record<keyof typeof en, string> = {
   'export.done': '{file} est prêt',
   'export.background': 'Préparation du fichier. Vous pouvez continuer à travailler.',
   'export.page': 'Cette page seulement',
-  'export.all': 'Les {total} enregistrements',
+  'export.all': 'Tout : {rows}',
   'filters.more': '{value} +{count}',
   'filters.search': 'Rechercher',
   'filters.noOption': 'Aucun résultat',

@@ -7,7 +7,7 @@ export const lists: Record<keyof typeof en, string> = {
   'export.done': '{file} 已就绪',
   'export.background': '正在准备文件，您可以继续工作。',
   'export.page': '仅当前页',
-  'export.all': '全部 {total} 条记录',
+  'export.all': '全部：{rows}',
   'filters.more': '{value} +{count}',
   'filters.search': '搜索',
   'filters.noOption': '无匹配结果',

@@ -12,3 +12,9 @@ export async function judgePackages(node: string): Promise<void> {
   console.log(firstLines(output, 30));
   throw new Error('the packages suite failed');
 }
+
+/** Imports the built packages on a Node, renders with them and requires them. @throws Error with what it said when it fails */
+export async function renderPackages(node: string): Promise<void> {
+  const { code, output } = await run(node, [inRoot('scripts', 'nodes', 'renderPackages.mjs')]);
+  if (code !== 0) throw new Error(firstLines(output, 30));
+}

@@ -13,6 +13,7 @@ const ROOMS = ['packages/core/src', 'packages/features/src', 'apps/backoffice/sr
 const NO_CALLER = /(^|\/)testing\/|(^|\/)(index|fixtures)\.ts$|\.(test|test-d|stories)\.tsx?$/;
 const DECLARED = /^export (?:async )?(?:const|function|class) (\w+)/gm;
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
+const IMPORT = /\bimport\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'([^']+)'/g;
 const WORD = /[A-Za-z_$][\w$]*/g;
 
 function sourcesIn(root: string, room: string): string[] {
@@ -29,19 +30,39 @@ function namesAtDoors(root: string): ReadonlySet<string> {
   );
 }
 
-/** Functions and constants of core's doors that no product file mentions beside their declaration: tests, stories and fixtures do not count. */
+/** Names that a file imports from core, or from its neighbours where it is one of core's. */
+function importedNames(file: string, text: string): string[] {
+  const isCore = file.startsWith('packages/core/');
+  return [...text.matchAll(IMPORT)]
+    .filter(([, , from = '']) => from === '@corridor/core' || (isCore && from.startsWith('.')))
+    .flatMap(([, names = '']) => names.split(','))
+    .map(
+      (name) =>
+        name
+          .trim()
+          .replace(/^type\s+/, '')
+          .split(/\s+as\s+/)[0] ?? '',
+    );
+}
+
+/** Returns true if a file mentions a name that it declares anywhere else. */
+function usesOwn(text: string, name: string): boolean {
+  return (text.match(WORD) ?? []).filter((word) => word === name).length > 1;
+}
+
+/** Functions and constants of core's doors that no product file imports, and whose own file does not use them: tests, stories and fixtures do not count. */
 export function uncalledExports(root: string): CoreExport[] {
   const rooms = ROOMS.filter((room) => existsSync(join(root, room))).flatMap((room) => sourcesIn(root, room));
   const texts = new Map(rooms.map((file) => [file, readFileSync(join(root, file), 'utf8').replace(COMMENT, '')]));
-  const mentions = new Map<string, number>();
-  for (const text of texts.values()) {
-    for (const word of text.match(WORD) ?? []) mentions.set(word, (mentions.get(word) ?? 0) + 1);
-  }
+  const imported = new Set([...texts].flatMap(([file, text]) => importedNames(file, text)));
   const doors = namesAtDoors(root);
   return [...texts]
     .filter(([file]) => file.startsWith('packages/core/'))
-    .flatMap(([file, text]) => [...text.matchAll(DECLARED)].map(([, name = '']) => ({ name, file })))
-    .filter(({ name }) => doors.has(name) && mentions.get(name) === 1);
+    .flatMap(([file, text]) =>
+      [...text.matchAll(DECLARED)]
+        .map(([, name = '']) => ({ name, file }))
+        .filter(({ name }) => doors.has(name) && !imported.has(name) && !usesOwn(text, name)),
+    );
 }
 
 /** Uncalled exports that are not listed as awaited, and listed ones that have found their caller. */

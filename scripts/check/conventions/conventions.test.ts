@@ -5,7 +5,7 @@ import { inspect } from './inspect.js';
 import { rules } from './rules.js';
 
 const fixtures = inRoot('scripts', 'check', 'fixtures', 'conventions');
-const names = [...rules.map(({ name }) => name), 'documented-exports'];
+const names = [...rules.map(({ name }) => name), 'described-widgets', 'documented-exports'];
 
 describe('conventions', () => {
   it('have a fixture each', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describedWidgets } from './describedWidgets.js';
 import { documentedExports } from './documentedExports.js';
 import { applyRules, type Finding, toSource } from './rule.js';
 import { rules } from './rules.js';
@@ -14,5 +15,5 @@ export function inspect(folder: string): Finding[] {
   const files = sourceFiles(folder);
   const perFile = files.flatMap((path) => applyRules(rules, toSource(path, readFileSync(join(folder, path), 'utf8'))));
   const doors = DOORS.map((door) => join(folder, door)).filter((door) => existsSync(door));
-  return [...perFile, ...documentedExports(doors, folder)];
+  return [...perFile, ...documentedExports(doors, folder), ...describedWidgets(files, folder)];
 }

@@ -1,8 +1,9 @@
 import { fixtures } from '@corridor/core';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { type ComponentType, createRef } from 'react';
 import { fn, userEvent } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
+import type { FormTarget } from '../kit/form/FormTarget';
 import { firstViewOf } from '../kit/list/firstView';
 import type { AnyList } from '../kit/list/ListDeclaration';
 import type { ListFile } from '../kit/list/ListFile';
@@ -35,6 +36,7 @@ interface Steered {
   refresh(): Promise<void>;
   filter(filter: object): void;
   export(): Promise<void>;
+  openForm(target: FormTarget | null): void;
 }
 
 /** Guarantee: what Storybook composes can be run. */
@@ -76,10 +78,27 @@ function stepsByRef({ list, pinned, column, stories }: ListConformance): void {
     ref.current?.filter(pinned.filter);
     await waitFor(async () => expect(await total()).toBeLessThan(all), SLOW);
     await ref.current?.refresh();
+    if (hasForm(list)) await openedForm(ref);
     if (!isExported) return expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
     await ref.current?.export();
     await sameAsSeen(onExport.mock.calls[0]?.[0]);
   });
+}
+
+/** Returns true if the list as it stands offers a form for a new record. */
+function hasForm({ concept, messages }: AnyList): boolean {
+  const words = messages.flatMap(
+    ({ en }: { readonly en: Readonly<Record<string, string>> }) => en[`${concept}.create`] ?? [],
+  );
+  return words.some((name) => screen.queryByRole('button', { name }) !== null);
+}
+
+/** Opens the form for a new record through the ref, and closes it. */
+async function openedForm({ current }: { readonly current: Steered | null }): Promise<void> {
+  current?.openForm({ kind: 'create' });
+  await screen.findByRole('dialog', undefined, SLOW);
+  current?.openForm(null);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), SLOW);
 }
 
 /** Compares a file with the rows and headings on screen. */
@@ -128,7 +147,20 @@ function byKeyboard({ list, stories }: ListConformance): void {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), SLOW);
     await waitFor(() => expect(document.activeElement).toBe(from), SLOW);
     expect(await axeFindings()).toEqual([]);
+    await onFullPage();
   });
+}
+
+/** Opens the record that has the focus on the full page, where its list is not, and goes back. */
+async function onFullPage(): Promise<void> {
+  await userEvent.keyboard('{Enter}');
+  const details = await screen.findByRole('dialog', undefined, SLOW);
+  await userEvent.click(within(details).getByRole('button', { name: 'Open full page' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), SLOW);
+  expect(screen.queryByText(/^Showing /)).toBeNull();
+  expect(document.body.querySelector('article')).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Back to / }));
+  await pages();
 }
 
 function withoutRights({ stories }: ListConformance): void {

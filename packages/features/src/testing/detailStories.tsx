@@ -1,3 +1,4 @@
+import type { Sort } from '@corridor/core';
 import type { ComponentType } from 'react';
 import { screen } from 'storybook/test';
 import type { ListConcept, ListedContract } from '../runtime/ListConcept';
@@ -12,6 +13,8 @@ export interface DetailStoriesInput {
   readonly idProp: string;
   /** Conditions whose first record is shown. */
   readonly filter?: object;
+  /** Order whose first record is shown; that of the list unless told. */
+  readonly sort?: Sort;
   /** Text of the loaded record. */
   readonly shows: string | RegExp;
 }
@@ -21,13 +24,13 @@ const NOWHERE = '0198a000-0000-7000-8000-00000000000f';
 /** States that every detail has, as stories of its widget. */
 export function detailStories<Props extends object>(
   Widget: ComponentType<Props>,
-  { concept, idProp, filter = {}, shows }: DetailStoriesInput,
+  { concept, idProp, filter = {}, sort, shows }: DetailStoriesInput,
 ) {
   // Guarantee: the prop that tells which record is the only one that is added.
   const withId = (args: object, id: string) => ({ ...args, [idProp]: id }) as Props;
   function OfTheFirst({ args }: { readonly args: object }) {
     const { gateway } = useRuntime();
-    const { data } = usePage(sourceOf(gateway[concept]), { page: 1, size: 10, filter });
+    const { data } = usePage(sourceOf(gateway[concept]), { page: 1, size: 10, filter, ...(sort && { sort }) });
     const id = data?.items[0]?.id;
     return id ? <Widget {...withId(args, id)} /> : null;
   }

@@ -24,6 +24,7 @@ const states = formStories(AccountForm, { concept: 'accounts', field: ['combobox
 
 export const Default: Story = states.Default;
 export const Incomplete: Story = { ...states.Incomplete, tags: ['!visual'] };
+export const Loading: Story = { ...states.Loading, tags: ['!visual'] };
 export const Forbidden: Story = { ...states.Forbidden, tags: ['!visual'] };
 export const Dark: Story = states.Dark;
 export const RightToLeft: Story = states.RightToLeft;

@@ -2,6 +2,7 @@ import type { ApprovalPolicy } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { approvalPolicyFormDocs } from '../../testing/docs/approvalDocs';
+import { formStories } from '../../testing/formStories';
 import { PATIENCE } from '../../testing/patience';
 import { ApprovalPolicyForm } from './ApprovalPolicyForm';
 
@@ -17,8 +18,33 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const states = formStories(ApprovalPolicyForm, {
+  concept: 'approvalPolicies',
+  editing: (id) => ({ target: { kind: 'edit', id } }),
+  field: ['textbox', /^Approvals needed/],
+  send: 'Add policy',
+});
+
+const emptied = async () => {
+  for (const box of [/^Approvals needed/, /^Hours until a request expires/]) {
+    await userEvent.clear(await screen.findByRole('textbox', { name: box }, PATIENCE));
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Add policy' }));
+  await screen.findByText(/needs? attention$/, undefined, PATIENCE);
+};
+
+export const Default: Story = states.Default;
+export const Edit: Story = states.Edit;
+export const Incomplete: Story = { play: emptied };
+export const Loading: Story = states.Loading;
+export const Failed: Story = { ...states.Failed, tags: ['!visual'] };
+export const Unauthorized: Story = { ...states.Unauthorized, tags: ['!visual'] };
+export const Forbidden: Story = { ...states.Forbidden, tags: ['!visual'] };
+export const Dark: Story = { ...states.Dark, play: emptied };
+export const RightToLeft: Story = { ...states.RightToLeft, play: emptied };
+
 /** A change of policies waits for approval once there is one, and the form says so. */
-export const Default: Story = {
+export const WaitingForApproval: Story = {
   tags: ['!visual'],
   play: async ({ args }) => {
     const approvers = await screen.findByRole('textbox', { name: /^Approvals needed/ }, PATIENCE);

@@ -1,24 +1,20 @@
 import { type GatewayClient, GatewayError } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { useRuntime } from '../../runtime/Runtime';
-import { usePage } from '../../runtime/usePage';
 import { AlteredGateway } from '../../testing/AlteredGateway';
+import { detailStories } from '../../testing/detailStories';
 import { cardDetailDocs } from '../../testing/docs/cardDocs';
-import { CardDetail, type CardDetailProps } from './cardDetail';
+import { PATIENCE } from '../../testing/patience';
+import { CardDetail } from './cardDetail';
 
-/** The oldest dollar card that a holder pays with alone. */
-function OfTheOldest(props: Omit<CardDetailProps, 'cardId'>) {
-  const { gateway } = useRuntime();
-  const { data } = usePage(gateway.cards, {
-    page: 1,
-    size: 10,
-    filter: { status: ['normal'], currency: ['USD'], shared: false },
-    sort: { field: 'createdAt', direction: 'asc' },
-  });
-  const id = data?.items[0]?.id;
-  return id ? <CardDetail {...props} cardId={id} /> : null;
-}
+// The oldest dollar card that a holder pays with alone.
+const states = detailStories(CardDetail, {
+  concept: 'cards',
+  idProp: 'cardId',
+  filter: { status: ['normal'], currency: ['USD'], shared: false },
+  sort: { field: 'createdAt', direction: 'asc' },
+  shows: 'Overview',
+});
 
 const meta = {
   title: 'Features/Cards/CardDetail',
@@ -26,28 +22,18 @@ const meta = {
   tags: ['autodocs'],
   parameters: cardDetailDocs,
   args: { cardId: '' },
-  render: ({ cardId: _, ...args }) => <OfTheOldest {...args} />,
+  render: states.render,
 } satisfies Meta<typeof CardDetail>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first answer of a gateway that may still be starting. */
-const PATIENCE = { timeout: 60_000 };
-const ID = '0198a000-0000-7000-8000-00000000000f';
 const PASSWORD = 'Corridor-2026';
-
-/** A card by an id that the gateway is asked for only to answer badly. */
-const byId: NonNullable<Story['render']> = (args) => <CardDetail {...args} cardId={ID} />;
 
 const under =
   (change: (gateway: GatewayClient) => GatewayClient): NonNullable<Story['render']> =>
-  ({ cardId: _, ...args }) => (
-    <AlteredGateway change={change}>
-      <OfTheOldest {...args} />
-    </AlteredGateway>
-  );
+  (args) => <AlteredGateway change={change}>{states.render(args)}</AlteredGateway>;
 
 const withRefusal = (error: GatewayError) => (gateway: GatewayClient) => ({
   ...gateway,
@@ -110,22 +96,13 @@ const sent = async (amount: string) => {
   return dialog;
 };
 
-export const Default: Story = { play: async () => void (await shown()) };
-
-export const Loading: Story = { parameters: { gateway: 'pending' }, render: byId };
-
-export const Failed: Story = {
-  name: 'Error',
-  parameters: { gateway: 'failing' },
-  render: byId,
-  play: async () => void (await screen.findByRole('button', { name: 'Try again' })),
-};
-
-export const Unauthorized: Story = {
-  parameters: { gateway: 'unauthorized' },
-  render: byId,
-  play: async () => void (await screen.findByText('You are signed out')),
-};
+export const Default: Story = states.Default;
+export const Empty: Story = states.Empty;
+export const Loading: Story = states.Loading;
+export const Failed: Story = states.Failed;
+export const Unauthorized: Story = states.Unauthorized;
+export const Dark: Story = states.Dark;
+export const RightToLeft: Story = states.RightToLeft;
 
 export const ReadOnly: Story = {
   parameters: { operator: 'viewer' },
@@ -135,10 +112,6 @@ export const ReadOnly: Story = {
     await expect(screen.queryByRole('button', { name: 'Top up' })).toBeNull();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: Default.play };
 
 export const AskingForNumber: Story = { play: async () => void (await askForNumber()) };
 

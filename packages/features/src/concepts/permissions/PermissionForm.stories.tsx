@@ -2,6 +2,7 @@ import type { Permission } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { permissionFormDocs } from '../../testing/docs/permissionDocs';
+import { formStories } from '../../testing/formStories';
 import { PATIENCE } from '../../testing/patience';
 import { PermissionForm } from './PermissionForm';
 
@@ -17,7 +18,25 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+const states = formStories(PermissionForm, {
+  concept: 'permissions',
+  filter: { search: 'View cards' },
+  editing: (id) => ({ target: { kind: 'edit', id } }),
+  field: ['textbox', /^Privilege name/],
+  send: 'Add permission',
+});
+
+export const Default: Story = states.Default;
+export const Edit: Story = states.Edit;
+export const Incomplete: Story = states.Incomplete;
+export const Loading: Story = states.Loading;
+export const Failed: Story = { ...states.Failed, tags: ['!visual'] };
+export const Unauthorized: Story = { ...states.Unauthorized, tags: ['!visual'] };
+export const Forbidden: Story = { ...states.Forbidden, tags: ['!visual'] };
+export const Dark: Story = states.Dark;
+export const RightToLeft: Story = states.RightToLeft;
+
+export const Created: Story = {
   tags: ['!visual'],
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Privilege name/ }, PATIENCE), 'Freeze cards');

@@ -1,4 +1,4 @@
-import { type AbilityRule, isRoleName } from '@corridor/core';
+import { type AbilityRule, isPermissionName } from '@corridor/core';
 import { defineForm } from '../../kit/form/defineForm';
 import { choice, input, own } from '../../kit/form/kinds';
 import { grantableSubjects } from './grantableSubjects';
@@ -10,8 +10,8 @@ const isPlace = (text: string) => /^\d{1,6}$/.test(text);
 /** Form of a permission: its name, its module, and what it allows. Conditions of a rule stay as they are. */
 export const permissionForm = defineForm(permissionList, {
   fields: {
-    privilegeName: input(isRoleName),
-    moduleName: input(isRoleName),
+    privilegeName: input(isPermissionName),
+    moduleName: input(isPermissionName),
     sort: input(isPlace),
     subject: choice(grantableSubjects),
     actions: own<readonly string[]>([], NONE),
@@ -23,7 +23,9 @@ export const permissionForm = defineForm(permissionList, {
     subject: [rule.subject].flat()[0],
     actions: [rule.action].flat(),
   }),
-  check: ({ actions }) => (actions?.length === 0 ? [{ path: 'actions', reason: 'form.required' }] : []),
+  // Before it is said what the permission applies to, there are no actions to choose.
+  check: ({ subject, actions }) =>
+    subject && actions?.length === 0 ? [{ path: 'actions', reason: 'form.required' }] : [],
   toCreate: ({ privilegeName, moduleName, sort, subject, actions }) => ({
     privilegeName,
     moduleName,

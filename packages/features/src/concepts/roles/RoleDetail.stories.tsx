@@ -40,6 +40,8 @@ export const Empty: Story = states.Empty;
 export const Loading: Story = states.Loading;
 export const Failed: Story = states.Failed;
 export const Unauthorized: Story = states.Unauthorized;
+export const Dark: Story = states.Dark;
+export const RightToLeft: Story = states.RightToLeft;
 
 /** The other role allows some of it under a condition: that is less than in full, and said. */
 export const ComparedInPart: Story = {

@@ -2,7 +2,9 @@ import type { GatewayClient, StatementDetail as StatementRecord } from '@corrido
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
+import { detailStories } from '../../testing/detailStories';
 import { statementDetailDocs } from '../../testing/docs/statementDocs';
+import { PATIENCE } from '../../testing/patience';
 import { StatementDetail } from './statementDetail';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' }) as const;
@@ -30,6 +32,12 @@ const FEBRUARY: StatementRecord = {
   holds: [],
 };
 
+const states = detailStories(StatementDetail, {
+  concept: 'statements',
+  idProp: 'statementId',
+  shows: 'On hold at period end',
+});
+
 const meta = {
   title: 'Features/Statements/StatementDetail',
   component: StatementDetail,
@@ -41,8 +49,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const PATIENCE = { timeout: 60_000 };
 
 const holds: StatementRecord['holds'] = [
   {
@@ -79,6 +85,13 @@ const under =
 
 const held = () => screen.findByRole('region', { name: 'On hold at period end' }, PATIENCE);
 
+/** Laid out as `WithoutHolds`; which statement is the newest depends on the day. */
+export const Default: Story = { ...states.Default, render: states.render, tags: ['!visual'] };
+export const Empty: Story = states.Empty;
+export const Loading: Story = states.Loading;
+export const Failed: Story = states.Failed;
+export const Unauthorized: Story = states.Unauthorized;
+
 export const WithHolds: Story = {
   render: under(having(holds)),
   play: async () => {
@@ -94,19 +107,6 @@ export const WithoutHolds: Story = {
     await within(await held()).findByText('No funds on hold at period end.');
     await screen.findByText('No bookings in this period.');
   },
-};
-
-export const Loading: Story = { parameters: { gateway: 'pending' } };
-
-export const Failed: Story = {
-  name: 'Error',
-  parameters: { gateway: 'failing' },
-  play: async () => void (await screen.findByRole('button', { name: 'Try again' }, PATIENCE)),
-};
-
-export const Unauthorized: Story = {
-  parameters: { gateway: 'unauthorized' },
-  play: async () => void (await screen.findByText('You are signed out', undefined, PATIENCE)),
 };
 
 export const Dark: Story = { ...WithHolds, globals: { theme: 'dark' } };

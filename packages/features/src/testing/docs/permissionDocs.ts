@@ -29,3 +29,9 @@ export const permissionFormDocs = widgetDocs({
   ...NOTES,
   use: 'Adds a permission or changes one: its name, its module, and what it allows.',
 });
+
+/** Notes of the docs page of `PermissionDetail`. */
+export const permissionDetailDocs = widgetDocs({
+  ...NOTES,
+  use: 'One permission on a page of its own, as it also stands beside the list: its module and what it allows.',
+});

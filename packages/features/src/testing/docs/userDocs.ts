@@ -37,3 +37,13 @@ export const userFormDocs = widgetDocs({
   keyboard: 'Tab goes through the fields; Enter saves.',
   tokens: TOKENS,
 });
+
+/** Notes of the docs page of `UserDetail`. */
+export const userDetailDocs = widgetDocs({
+  use: 'One user on a page of its own, as it also stands beside the list: status, roles, what they allow together, and when the user was last seen.',
+  example: usersExample,
+  events: EVENTS,
+  permissions: PERMISSIONS,
+  keyboard: 'Tab goes through the actions and the buttons that copy.',
+  tokens: TOKENS,
+});

@@ -28,14 +28,14 @@ export function BeneficiaryNotices({ state }: { readonly state: BeneficiaryFormS
       ) : (
         <Banner
           tone="warning"
-          title={t('beneficiaries.form.twin.title')}
+          title={t('beneficiaries.form.duplicate.title')}
           actions={
             <Button size="sm" onClick={() => void state.saveAnyway()}>
-              {t('beneficiaries.form.twin.keep')}
+              {t('beneficiaries.form.duplicate.keep')}
             </Button>
           }
         >
-          <Text variant="caption">{t('beneficiaries.form.twin.detail', { reason: duplicate })}</Text>
+          <Text variant="caption">{t('beneficiaries.form.duplicate.detail', { reason: duplicate })}</Text>
         </Banner>
       )}
     </>
@@ -52,7 +52,7 @@ function OtherKeyNotice({ state }: { readonly state: BeneficiaryFormState }) {
       title={t('beneficiaries.form.otherKey.title')}
       actions={
         <Button size="sm" onClick={() => void state.saveAnyway()}>
-          {t('beneficiaries.form.twin.keep')}
+          {t('beneficiaries.form.duplicate.keep')}
         </Button>
       }
     >

@@ -1,4 +1,5 @@
 import {
+  APPROVED_ONBOARDING,
   binOffers,
   type CardBin,
   type CardModel,
@@ -14,7 +15,7 @@ import { CARD_LIMITS, type LimitValues, limitErrors, standardLimits, toLimits } 
 import { cardRecords } from '../cardRecords';
 
 /** Merchants that may have cards. */
-const READY = { status: ['approved', 'enabled'] };
+const READY = { status: APPROVED_ONBOARDING };
 
 /** Application for a card in steps: whose, of what kind and on which BIN, with which limits. */
 export const applicationForm = defineForm(cardRecords, {

@@ -1,4 +1,4 @@
-import { fromWireMoney, type HoldExplanation, money, openHold, toWireMoney } from '@corridor/core';
+import { fromWireMoney, type HoldExplanation, money, toWireMoney } from '@corridor/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { holdLines } from './holdLines';
@@ -15,13 +15,8 @@ it('adds up from what was authorized to what is held, whatever was taken', () =>
         cleared: wire(cleared),
         expired: wire(expired),
       };
-      const usd = (minor: number) => money(BigInt(minor), 'USD');
-      const held = openHold({
-        authorized: usd(authorized),
-        reversed: usd(reversed),
-        cleared: usd(cleared),
-        expired: usd(expired),
-      });
+      // What is held never falls below zero, whatever was cleared beyond it.
+      const held = money(BigInt(Math.max(0, authorized - reversed - cleared - expired)), 'USD');
       const hold: HoldExplanation = { ...parts, held: toWireMoney(held) };
       const lines = holdLines(hold);
       const end = lines.reduce((sum, line) => sum + fromWireMoney(line.amount).minor, BigInt(authorized));

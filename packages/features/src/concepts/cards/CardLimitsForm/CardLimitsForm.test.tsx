@@ -1,11 +1,19 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
+import { userEvent } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
+import { describeForm } from '../../../testing/describeForm';
 import * as stories from './CardLimitsForm.stories';
 
-const { AboveTheDefault, Default, Failed, Forbidden, Lowered, Unauthorized } = composeStories(stories);
+const composed = composeStories(stories);
+const { AboveTheDefault, Default, Lowered } = composed;
 
 vi.setConfig({ testTimeout: 120_000 });
+
+describeForm('CardLimitsForm', {
+  stories: { ...composed, Incomplete: AboveTheDefault },
+  fill: async () => userEvent.type(screen.getByRole('textbox', { name: /^Daily limit/ }), '1'),
+});
 
 describe('CardLimitsForm', () => {
   it('has a box for each of the five limits, and sends nothing above the default', async () => {
@@ -15,12 +23,4 @@ describe('CardLimitsForm', () => {
   });
 
   it('saves a limit that was lowered', () => Lowered.run());
-
-  it('shows no boxes to somebody who may not change limits', () => Forbidden.run());
-
-  it('offers a second try where the gateway failed, and none to somebody who is signed out', async () => {
-    await Failed.run();
-    await Unauthorized.run();
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  });
 });

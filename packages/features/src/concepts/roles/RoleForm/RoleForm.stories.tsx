@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AlteredGateway } from '../../../testing/AlteredGateway';
 import { roleFormDocs } from '../../../testing/docs/roleDocs';
+import { formStories } from '../../../testing/formStories';
 import { PATIENCE } from '../../../testing/patience';
 import { RoleForm } from './RoleForm';
 
@@ -18,9 +19,26 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const states = formStories(RoleForm, {
+  concept: 'roles',
+  filter: { search: 'viewer' },
+  editing: (id) => ({ target: { kind: 'edit', id } }),
+  field: ['textbox', /^Name/],
+  send: 'Add role',
+});
+
 export const Default: Story = {
   play: async () => void (await screen.findByRole('checkbox', { name: 'Block and unblock cards' }, PATIENCE)),
 };
+
+export const Edit: Story = states.Edit;
+export const Incomplete: Story = states.Incomplete;
+export const Loading: Story = states.Loading;
+export const Failed: Story = { ...states.Failed, tags: ['!visual'] };
+export const Unauthorized: Story = { ...states.Unauthorized, tags: ['!visual'] };
+export const Forbidden: Story = { ...states.Forbidden, tags: ['!visual'] };
+export const Dark: Story = states.Dark;
+export const RightToLeft: Story = states.RightToLeft;
 
 let reached: GatewayClient | undefined;
 const see = (gateway: GatewayClient) => {

@@ -77,7 +77,7 @@ test('disables, enables and deletes a beneficiary', async ({ signedIn: page, gat
     payee: { companyName: company },
   });
   await page.goto(`/payment/beneficiaries?search=${encodeURIComponent(company)}`);
-  for (const [deed, word] of [
+  for (const [action, word] of [
     ['Disable', 'Disabled'],
     ['Enable', 'Enabled'],
   ] as const) {
@@ -85,8 +85,8 @@ test('disables, enables and deletes a beneficiary', async ({ signedIn: page, gat
       .first()
       .getByRole('button', { name: /^Actions for/ })
       .click();
-    await page.getByRole('menuitem', { name: deed }).click();
-    await page.getByRole('dialog').getByRole('button', { name: deed, exact: true }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+    await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
     await expect(rows(page).first()).toContainText(word);
   }
   await rows(page)

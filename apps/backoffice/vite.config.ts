@@ -6,7 +6,7 @@ import { compileEarly } from './vite/compileEarly.ts';
 import { ENTRY_POINTS } from './vite/entryPoints.ts';
 import { inlineEarlyFetch } from './vite/inlineEarlyFetch.ts';
 import { leanPackages } from './vite/leanPackages.ts';
-import { noCircles } from './vite/noCircles.ts';
+import { noImportCycles } from './vite/noImportCycles.ts';
 import { preloadFiles } from './vite/preloadFiles.ts';
 import { writePlanned } from './vite/writePlanned.ts';
 
@@ -20,7 +20,7 @@ const configuration = (): UserConfig => ({
     react(),
     leanPackages(),
     compactSheets(),
-    noCircles(),
+    noImportCycles(),
     preloadFiles(['rolldown-runtime', 'vendor', 'renderer']),
     compileEarly(['vendor', 'renderer', 'base', 'entry', 'frame', 'lists', 'rolldown-runtime']),
   ],

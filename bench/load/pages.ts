@@ -8,7 +8,7 @@ import { serveBackOffice } from '../../scripts/servers/serve';
 import { DEMO_OPERATOR } from '../measure/demoOperator';
 import type { Figures } from '../measure/Measure';
 import { percentile, rounded } from '../measure/percentile';
-import { firstContentMs, firstFigureMs, firstRowMs } from './firstSights';
+import { firstContentMs, firstFigureMs, firstRowMs } from './firstMoments';
 import { serveFloor } from './serveFloor';
 import { onSlowPage } from './slowPage';
 

@@ -64,7 +64,7 @@ async function scriptOf(config: InlineConfig, script: string, files: FirstFiles)
 /** Writes a script into the page that asks for what the first screen needs, code and data, before any file has come. */
 export function inlineEarlyFetch(config: InlineConfig, script: string, modules: FirstModules): Plugin {
   return {
-    name: 'begin-in-page',
+    name: 'inline-early-fetch',
     transformIndexHtml: {
       order: 'post',
       async handler(page, { bundle }): Promise<string> {

@@ -9,7 +9,7 @@ import { openedBy } from './openedBy';
 import { pathOf, type RouteName } from './paths';
 import { APP_ROUTES, type AppRoute, routeOf } from './routes';
 
-/** Where the wish to open an address leads: to a screen, to another address of ours, or to a page that is loaded afresh. */
+/** Result of a navigation to an address: it leads to a screen, to another address of ours, or to a page that is loaded afresh. */
 export type RouteDecision =
   | { readonly kind: 'screen'; readonly route: AppRoute }
   | { readonly kind: 'elsewhere'; readonly path: string; readonly replace: boolean }

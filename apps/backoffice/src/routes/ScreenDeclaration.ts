@@ -1,4 +1,4 @@
-import type { SortDeclaration } from '@corridor/core';
+import type { Segment, SortDeclaration } from '@corridor/core';
 import type { IconSource } from '@corridor/ui';
 import type { ComponentType } from 'react';
 
@@ -9,24 +9,29 @@ export type LoadScreen = () => Promise<ComponentType>;
 export const SECTIONS = ['overview', 'issuing', 'money', 'remittance', 'collection', 'settings'] as const;
 
 /** What a screen is made known by. */
-export interface ScreenLook {
+interface ScreenLook {
   readonly load: LoadScreen;
   /** Group of its line in the navigation, which the palette offers too; absent where it has none. */
   readonly section?: (typeof SECTIONS)[number];
   readonly icon?: IconSource;
   /** Its tabs that list other resources, by their names in the address: the wire segment of each. */
-  readonly tabs?: Readonly<Record<string, string>>;
+  readonly tabs?: Readonly<Record<string, Segment>>;
 }
 
 /** A resource whose records are listed. */
-export type Listed = Pick<SortDeclaration, 'firstSort'> & { readonly segment: string };
+type Listed = Pick<SortDeclaration, 'firstSort'> & { readonly segment: Segment };
 
 /** A screen: its code, its line in the navigation, and what it shows. */
 export interface ScreenDeclaration extends ScreenLook {
   /** What it shows, as ability rules name it; without it every member may open the screen. */
-  readonly subject?: string;
+  readonly subject?: Segment;
   /** What is done there; reading unless told. */
   readonly action?: string;
   /** The resource whose first page the screen reads at once. */
   readonly list?: Listed;
+}
+
+/** The screen of a list: who may read its records may open it, and the page itself asks for its first rows. */
+export function listScreen(resource: Listed, look: ScreenLook): ScreenDeclaration {
+  return { ...look, subject: resource.segment, list: resource };
 }

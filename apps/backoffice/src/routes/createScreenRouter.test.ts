@@ -59,7 +59,7 @@ it('makes the frame of the first screen ready out of sight, and shows it alone w
   routing.stop();
 });
 
-it('forgets a wish once there is another', async () => {
+it('forgets a navigation once there is another', async () => {
   const { navigator, told, arrival, stop } = await opened();
   navigator.push('/pages/misc/not-found');
   navigator.push('/no/such/page');

@@ -22,7 +22,7 @@ export interface ScreenRoutingState {
   readonly busy: boolean;
 }
 
-/** Takes wishes to open addresses: each is judged, its code is fetched, and only then does it take the place of what is open. */
+/** Takes navigations to addresses: each is judged, its code is fetched, and only then does it take the place of what is open. */
 export interface ScreenRouting {
   readonly navigator: Navigator;
   state(): ScreenRoutingState;
@@ -43,7 +43,7 @@ interface Arrival {
   readonly change: NavigationType;
 }
 
-/** Where a wish ends; from a screen that is open, login is a load of its page. @source spec §2 */
+/** Address that a navigation ends at; from a screen that is open, login is a load of its page. @source spec §2 */
 function endOf(path: Path, change: NavigationType, isOpen: boolean): Leaving | Arrival {
   const found = decideRoute(path);
   if (found.kind === 'document') return found;

@@ -1,10 +1,11 @@
+import type { Segment } from '@corridor/core';
 import type { RouteName } from './paths';
 import { SCREENS } from './screens';
 
 /** A right, as rules name it. */
 interface Right {
   readonly action: string;
-  readonly subject: string;
+  readonly subject: Segment;
 }
 
 /** Rights any of which opens a screen, first that of its first tab; empty where every member may open it. */

@@ -1,3 +1,4 @@
+import type { Segment } from '@corridor/core';
 import type { RecordTarget } from '@corridor/features';
 import { writeExchangeDraft } from '../screens/exchange-orders/exchangeDraftSearch';
 import { writeWithdrawalDraft } from '../screens/withdrawal-orders/withdrawalDraftSearch';
@@ -38,7 +39,7 @@ function formHref({ segment, create }: NewRecord): string | undefined {
   return `${pathOf('exchange-index')}?${draft}`;
 }
 
-function may(action: string, segment: string): boolean {
+function may(action: string, segment: Segment): boolean {
   return abilityOf(currentRules()).can(action, segment);
 }
 

@@ -52,12 +52,7 @@ import {
   WalletIcon,
 } from '@corridor/ui';
 import type { RouteName } from './paths';
-import type { Listed, LoadScreen, ScreenDeclaration, ScreenLook } from './ScreenDeclaration';
-
-/** The screen of a list: who may read its records may open it, and the page itself asks for its first rows. */
-function listScreen(resource: Listed, look: ScreenLook): ScreenDeclaration {
-  return { ...look, subject: resource.segment, list: resource };
-}
+import { type LoadScreen, listScreen, type ScreenDeclaration } from './ScreenDeclaration';
 
 /** Code of the page that says that there is nothing at an address. */
 export const loadNotFound: LoadScreen = async () => (await import('../screens/errors/NotFoundScreen')).NotFoundScreen;

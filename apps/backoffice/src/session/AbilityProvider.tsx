@@ -1,10 +1,10 @@
-import { type AbilityRule, rightOf } from '@corridor/core';
+import { type AbilityRule, rightOf, type Segment } from '@corridor/core';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 /** What somebody may do; the gateway decides about each record. */
 export interface Ability {
   /** Returns true if an action is allowed on all or some records of a subject, such as `can('read', 'card')`. */
-  can(action: string, subject: string): boolean;
+  can(action: string, subject: Segment): boolean;
 }
 
 /** What rules allow. @source spec §6 */

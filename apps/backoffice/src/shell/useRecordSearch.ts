@@ -88,7 +88,10 @@ export function useRecordSearch(): PaletteSearch | undefined {
   const gateway = useHostGateway();
   const ability = useAbility();
   return useMemo(() => {
-    const open = ROUTES.filter((route) => ability.can('read', SCREENS[route]?.subject ?? ''));
+    const open = ROUTES.filter((route) => {
+      const subject = SCREENS[route]?.subject;
+      return subject !== undefined && ability.can('read', subject);
+    });
     if (open.length === 0) return undefined;
     const look = async (route: (typeof ROUTES)[number], search: string, signal: AbortSignal) => {
       const found = await SEARCHED[route](gateway, { page: 1, size: LONGEST, filter: { search } }, signal);

@@ -3,12 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { abs } from './abs';
 import { add } from './add';
 import { compare } from './compare';
-import { divide } from './divide';
 import { equals } from './equals';
 import { isNegative } from './isNegative';
 import { isPositive } from './isPositive';
 import { isZero } from './isZero';
-import { max } from './max';
 import { min } from './min';
 import { type Money, money } from './money';
 import { percentage } from './percentage';
@@ -53,7 +51,6 @@ describe('addition', () => {
     expect(() => subtract(left, dynamic)).toThrow(TypeError);
     expect(() => compare(left, dynamic)).toThrow(TypeError);
     expect(() => min(left, dynamic)).toThrow(TypeError);
-    expect(() => max(left, dynamic)).toThrow(TypeError);
   });
 });
 
@@ -78,10 +75,8 @@ describe('order', () => {
     );
   });
 
-  it('finds the least and the most', () => {
+  it('finds the least', () => {
     expect(min(usd(3n), usd(-7n), usd(5n))).toEqual(usd(-7n));
-    expect(max(usd(3n), usd(-7n), usd(5n))).toEqual(usd(5n));
-    expect(max(usd(3n))).toEqual(usd(3n));
   });
 
   it('never calls amounts of two currencies equal', () => {
@@ -90,26 +85,10 @@ describe('order', () => {
 });
 
 describe('scaling', () => {
-  it('takes decimal text, integers and fractions', () => {
-    expect(divide(usd(1000n), '0.8', 'halfEven')).toEqual(usd(1250n));
-    expect(divide(usd(1000n), '-0.5', 'halfEven')).toEqual(usd(-2000n));
-    expect(divide(usd(1000n), 3n, 'halfEven')).toEqual(usd(333n));
-    expect(divide(usd(1000n), { numerator: 3n, denominator: 1n }, 'up')).toEqual(usd(334n));
-  });
-
   it('takes basis points exactly', () => {
     expect(percentage(usd(33_333n), 150n, 'down')).toEqual(usd(499n));
     expect(percentage(usd(33_333n), 150n, 'up')).toEqual(usd(500n));
     expect(percentage(usd(33_333n), 10_000n, 'halfEven')).toEqual(usd(33_333n));
-  });
-
-  it.each(['', '1e3', '1,5', '.5', '5.', '+1', ' 1', '01', 'NaN', '１'])('refuses %o as a factor', (factor) => {
-    expect(() => divide(usd(1n), factor, 'down')).toThrow('Not a decimal number');
-  });
-
-  it('refuses to divide by zero', () => {
-    expect(() => divide(usd(1n), '0.00', 'down')).toThrow('divide by zero');
-    expect(() => divide(usd(1n), { numerator: 1n, denominator: 0n }, 'down')).toThrow('zero denominator');
   });
 });
 

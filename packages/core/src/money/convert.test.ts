@@ -15,6 +15,15 @@ const rates = fc.tuple(fc.bigInt({ min: 1n, max: 10n ** 12n }), fc.nat({ max: 10
 });
 
 describe('convert', () => {
+  it.each(['', '1e3', '1,5', '.5', '5.', '+1', ' 1', '01', 'NaN', '１'])('refuses %o as a rate', (rate) => {
+    expect(() => convert(money(1n, 'USD'), rate, 'EUR', 'down')).toThrow('Not a decimal number');
+  });
+
+  it('refuses a rate without a denominator', () => {
+    const rate = { numerator: 1n, denominator: 0n };
+    expect(() => convert(money(1n, 'USD'), rate, 'EUR', 'down')).toThrow('zero denominator');
+  });
+
   it('is off by less than one minor unit, and by at most a half when rounding to the nearest', () => {
     const roundings = fc.constantFrom<Rounding>('halfEven', 'halfUp', 'up', 'down', 'ceiling', 'floor');
     fc.assert(

@@ -3,8 +3,6 @@ import type { CurrencyCode } from '../reference/currencies';
 import { add } from './add';
 import { compare } from './compare';
 import { convert } from './convert';
-import { divide } from './divide';
-import { max } from './max';
 import { type Money, money } from './money';
 import { readWireMoney } from './readWireMoney';
 import { subtract } from './subtract';
@@ -31,8 +29,6 @@ test('two currencies do not compile', () => {
   // @ts-expect-error dollars and euros have no order
   compare(dollars, euros);
   // @ts-expect-error one of them is euros
-  max(dollars, dollars, euros);
-  // @ts-expect-error one of them is euros
   sum('USD', [dollars, euros]);
 });
 
@@ -45,9 +41,9 @@ test('numbers are no money', () => {
   // @ts-expect-error minor units are bigint
   money(1, 'USD');
   // @ts-expect-error a factor is decimal text, an integer or a fraction
-  divide(dollars, 1.5, 'halfEven');
+  convert(dollars, 1.5, 'EUR', 'halfEven');
   // @ts-expect-error rounding is always named
-  divide(dollars, '1.5');
+  convert(dollars, '1.5', 'EUR');
   // @ts-expect-error no such currency
   money(1n, 'USX');
 });

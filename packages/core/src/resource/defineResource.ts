@@ -1,6 +1,7 @@
 import type { CallEffect } from '../transport';
 import type { Sort } from './query';
 import type { ResourceContract, Verb } from './ResourceContract';
+import type { Segment } from './Segment';
 
 /** What a verb or call does to the world, and which other resources' data it makes stale (by segment). */
 export type Effect = CallEffect | { effect: CallEffect; invalidates: readonly string[] };
@@ -23,7 +24,7 @@ export type ResourceDeclaration<C extends ResourceContract> = OperationsDeclarat
 
 /** A resource: its wire segment and all that client, hooks, gateway and documents derive from. @source ours */
 export interface Resource<C extends ResourceContract> {
-  readonly segment: string;
+  readonly segment: Segment;
   readonly verbs: readonly C['verbs'][];
   readonly calls: readonly (keyof C['calls'] & string)[];
   readonly callsById: readonly (keyof C['callsById'] & string)[];
@@ -57,7 +58,7 @@ const DEFAULT_EFFECTS: Readonly<Record<Verb, CallEffect>> = {
 
 /** Declares a resource once; `segment` is its name on the wire and stands nowhere else. @source ours */
 export function defineResource<C extends ResourceContract>(
-  segment: string,
+  segment: Segment,
   declaration: ResourceDeclaration<C>,
 ): ResourceOf<C> {
   const { sorts, firstSort } = declaration;

@@ -23,4 +23,5 @@ export {
 } from './query';
 export type { ResourceClient } from './ResourceClient';
 export type { EmptyContract, Operation, ResourceContract, Verb } from './ResourceContract';
+export type { Segment } from './Segment';
 export type { StartedUpload } from './startUpload';

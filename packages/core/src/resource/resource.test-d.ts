@@ -30,11 +30,11 @@ describe('a declared resource', () => {
   });
 
   it('has no sorts where it has no pages', () => {
-    const plain = defineResource<PlainContract>('plain', { verbs: { get: true } });
+    const plain = defineResource<PlainContract>('config', { verbs: { get: true } });
     expectTypeOf(plain).toEqualTypeOf<Resource<PlainContract>>();
     expectTypeOf(plain).not.toHaveProperty('sorts');
     // @ts-expect-error nothing is sorted without a page
-    void defineResource<PlainContract>('plain', { verbs: { get: true }, sorts: [] });
+    void defineResource<PlainContract>('config', { verbs: { get: true }, sorts: [] });
   });
 
   it('tells a list what it sorts by, whatever its contract', () => {

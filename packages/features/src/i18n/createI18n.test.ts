@@ -31,7 +31,7 @@ describe('words', () => {
     expect(i18n.current().t('greet', { name: 'Ada' })).toBe('Bonjour Ada');
   });
 
-  it('obey the last wish when dictionaries arrive out of order', async () => {
+  it('obey the last request when dictionaries arrive out of order', async () => {
     const french = deferred<Record<'greet', string>>();
     const i18n = createI18n('en', ui);
     i18n.register(greeting(() => french.promise));
@@ -60,7 +60,7 @@ describe('words', () => {
     expect(i18n.current().t('greet', { name: 'Ada' })).toBe('Salut Ada');
   });
 
-  it('are said by an interpreter from then on, also what is known later and in another language', async () => {
+  it('are translated by i18next from then on, also what is known later and in another language', async () => {
     const i18n = createI18n('en', ui);
     i18n.register(greeting(async () => ({ greet: 'Bonjour {name}' })));
     i18n.translateWith(createI18next());

@@ -4,12 +4,12 @@ import type { FullTranslator } from './createTranslator';
 /** Namespaces of the host's messages and of ours, in the order of the lookup. */
 export const NAMESPACES = ['host', 'ours'] as const;
 
-/** An interpreter of one provider's sentences, which it is given by whoever keeps them. */
+/** Translator of one provider's sentences, which whoever keeps them adds. */
 export interface I18nextTranslator extends FullTranslator {
   readonly i18n: i18n;
 }
 
-/** Makes an interpreter: i18next's, ready at once and without sentences. */
+/** Creates the translator of i18next: ready at once, without sentences. */
 export function createI18next(): I18nextTranslator {
   const instance = createInstance();
   void instance.init({

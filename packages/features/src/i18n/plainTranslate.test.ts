@@ -46,7 +46,7 @@ describe('a sentence that is read plainly', () => {
   });
 });
 
-it('tells a sentence that needs an interpreter from one that does not', async () => {
+it('tells a sentence that needs i18next from one that does not', async () => {
   expect(['{count, number} cards', 'See $t(cards.title)'].map(isRich)).toEqual([true, true]);
   const { sentences } = await loadMessages('en');
   expect(Object.values(sentences).filter(isRich)).toEqual([]);

@@ -1,10 +1,15 @@
-import { type Cache, unstable_serialize } from 'swr';
+import { type Cache, type MutatorOptions, unstable_serialize } from 'swr';
 import type { Cached } from './cacheKey';
 import type { InitialData } from './InitialData';
 import type { ReadStore, ScopedMutator } from './ReadStore';
 
 /** Milliseconds during which the answer of a write is not fetched again. */
 const JUST_WRITTEN_MS = 10_000;
+
+type Matches = (key: unknown) => boolean;
+
+/** Nothing, to fetch again; or data and how SWR takes it. */
+type Change = readonly [] | readonly [data: unknown, options: MutatorOptions];
 
 let stores = 0;
 
@@ -14,29 +19,33 @@ export function createReadStore(initialData: readonly InitialData[] = []): ReadS
   const store = stores;
   // SWR remembers initial data by key across stores: a key of ours belongs to one store.
   const keyOf = (key: readonly unknown[]) => [...key, store];
-  // SWR finds what is to be invalidated by the key that it fetched it with: what nobody fetched must bring its own.
   const entryOf = ({ key, value }: InitialData) => {
     const own = [...keyOf(key)];
     const of = unstable_serialize(own);
-    return { own, of, state: { data: { of, value }, _k: own } };
+    return { own, of, state: { data: { of, value } } };
   };
   const entries = initialData.map(entryOf);
   const kept = new Map(entries.map(({ of, state }) => [of, state]));
+  // SWR finds by a filter what it has fetched itself: what came otherwise is found by its own key.
+  const unfetched = new Map(entries.map(({ of, own }) => [of, own]));
   const freshUntil = new Map(entries.map(({ of }) => [of, Number.POSITIVE_INFINITY]));
   const cache: Cache = kept;
   let requestId = initialData.at(-1)?.requestId;
   let mutate: ScopedMutator | null = null;
-  const refresh = (matches: (key: unknown) => boolean, drop: boolean) => {
+  const change = (matches: Matches, ...how: Change) => {
+    if (mutate) changeAll(mutate, [...unfetched.values()], matches, how);
+  };
+  const refresh = (matches: Matches, drop: boolean) => {
     freshUntil.clear();
     // A write may end after its page was left: nothing is on screen, so a page that is opened again reads again.
     if (!mutate) kept.clear();
-    else if (drop) void mutate(matches, undefined, { revalidate: true });
-    else void mutate(matches);
+    else change(matches, ...(drop ? ([undefined, { revalidate: true }] as const) : []));
   };
   const put = (answer: InitialData, write: ScopedMutator) => {
     const { own, of, state } = entryOf(answer);
     void write(own, state.data, { revalidate: false });
     cache.set(of, { ...cache.get(of), ...state });
+    unfetched.set(of, own);
     freshUntil.set(of, Date.now() + JUST_WRITTEN_MS);
   };
   return {
@@ -55,9 +64,9 @@ export function createReadStore(initialData: readonly InitialData[] = []): ReadS
       refresh(answer ? others : matches, false);
       if (answer && mutate) put(answer, mutate);
     },
-    amend: (matches, change) => {
-      const amended = (known: Cached<unknown> | undefined) => known && { of: known.of, value: change(known.value) };
-      void mutate?.(matches, amended, { revalidate: false });
+    amend: (matches, amend) => {
+      const amended = (known: Cached<unknown> | undefined) => known && { of: known.of, value: amend(known.value) };
+      change(matches, amended, { revalidate: false });
     },
     forget: () => refresh(() => true, true),
     open: (through) => {
@@ -67,6 +76,13 @@ export function createReadStore(initialData: readonly InitialData[] = []): ReadS
       mutate = null;
     },
   };
+}
+
+/** Changes or revalidates the answers whose keys match: each that SWR has not fetched by its own key, all others by a filter. */
+function changeAll(mutate: ScopedMutator, unfetched: readonly unknown[][], matches: Matches, how: Change): void {
+  const apart = new Set(unfetched.map((own) => unstable_serialize(own)));
+  for (const own of unfetched) if (matches(own)) void mutate(own, ...how);
+  void mutate((key) => matches(key) && !apart.has(unstable_serialize(asKey(key))), ...how);
 }
 
 /** Guarantee: what matches is a key of ours, and those are arrays. */

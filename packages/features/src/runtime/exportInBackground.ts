@@ -65,9 +65,9 @@ async function begin<C extends ResourceContract>(
   options: CallOptions,
 ): Promise<Download | undefined> {
   try {
-    const wish = { filter: Object.fromEntries(Object.entries(filter)), sort, zone };
+    const conditions = { filter: Object.fromEntries(Object.entries(filter)), sort, zone };
     return await downloads.create(
-      { resource: resource.segment, ...wish, ...(columns && { columns: [...columns] }) },
+      { resource: resource.segment, ...conditions, ...(columns && { columns: [...columns] }) },
       options,
     );
   } catch (reason) {

@@ -56,7 +56,7 @@ export function openStocks(records: TestRecords): (segment: string) => Stock {
   const own: Readonly<Record<string, readonly object[] | undefined>> = records;
   const unknown = Object.keys(own).filter((name) => !(name in examples));
   if (unknown.length > 0) throw new GatewayError('validation', { msg: `No resource is called ${unknown.join(', ')}` });
-  const stocks = new Map(
+  const stocks = new Map<string, Stock>(
     Object.entries(resources).map(([name, { segment }]) => [segment, stockOf(examples[name], own[name])] as const),
   );
   return (segment) => stocks.get(segment) ?? stockOf(undefined, undefined);

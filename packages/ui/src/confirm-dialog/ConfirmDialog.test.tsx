@@ -11,7 +11,7 @@ const { Busy, Default, Typed } = composeStories(stories);
 afterEach(cleanup);
 
 describe('ConfirmDialog', () => {
-  it('does the deed by its button', async () => {
+  it('takes the action by its button', async () => {
     const onConfirm = vi.fn();
     renderThemed(<Default onConfirm={onConfirm} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Block card' }));
@@ -29,7 +29,7 @@ describe('ConfirmDialog', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('wants an irreversible deed typed, and says when it is not', async () => {
+  it('wants an irreversible action typed, and says when it is not', async () => {
     const onConfirm = vi.fn();
     renderThemed(<Typed onConfirm={onConfirm} />);
     const field = await screen.findByLabelText('Type 4242 to confirm');
@@ -42,7 +42,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('cannot be left while the deed is being done', async () => {
+  it('cannot be left while the action runs', async () => {
     const onClose = vi.fn();
     renderThemed(<Busy onClose={onClose} />);
     await screen.findByRole('dialog');

@@ -10,22 +10,22 @@ import { PhraseField } from './PhraseField';
 
 /** Props of `ConfirmDialog`; what is not named here goes to the dialog. */
 export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'initialFocus'> {
-  /** What the confirming button says: the deed itself, such as "Revoke card". */
+  /** Label of the confirming button: the action itself, such as "Revoke card". */
   readonly confirmLabel: string;
   /** What the other button says. Default "Cancel". */
   readonly cancelLabel?: string;
   readonly onConfirm: () => void;
   /** `danger` for what destroys or cannot be undone. Default primary. */
   readonly tone?: 'primary' | 'danger';
-  /** Must be typed before the deed can be done. */
+  /** Must be typed before the action can be confirmed. */
   readonly phrase?: string;
-  /** The deed is being done: nothing can be changed or closed. */
+  /** The action is running: nothing can be changed or closed. */
   readonly busy?: boolean;
-  /** Why the deed cannot be done now; stands where the button is. */
+  /** Reason that the action is not possible now; stands where the button is. */
   readonly blocked?: ReactNode;
 }
 
-/** Asks before a deed; an irreversible one only after its phrase was typed. Closing stays possible until it is being done. */
+/** Asks before an action; before an irreversible one its phrase must be typed. Closing stays possible until the action runs. */
 export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(props, ref) {
   // A dialog that opens again must not remember what was typed the time before.
   return props.open ? <OpenConfirmDialog {...props} panelRef={ref} /> : null;

@@ -10,12 +10,12 @@ interface PhraseFieldProps {
   readonly phrase: string;
   readonly value: string;
   readonly disabled: boolean;
-  /** What was typed is not the phrase, and the deed was asked for. */
+  /** The text is not the phrase, and the action was asked for. */
   readonly mismatched: boolean;
   readonly onChange: (value: string) => void;
 }
 
-/** Where the phrase of an irreversible deed is typed. */
+/** Field for the phrase of an irreversible action. */
 export const PhraseField = forwardRef<HTMLInputElement, PhraseFieldProps>(function PhraseField(
   { phrase, value, disabled, mismatched, onChange },
   ref,

@@ -27,15 +27,15 @@ function Address() {
   );
 }
 
-function open(search: string, subjects: readonly string[] = ['one', 'two']) {
+function open(search: string, subjects: readonly string[] = ['shop', 'merchant']) {
   render(
     <MemoryRouter initialEntries={[`/account${search}`]}>
       <AbilityProvider rules={subjects.map((subject) => ({ action: 'read', subject }))}>
         <TabbedScreen
           title="Accounts"
           tabs={[
-            { id: 'first', label: 'First', subject: 'one', content: <Shops name="first" /> },
-            { id: 'second', label: 'Second', subject: 'two', content: <Shops name="second" /> },
+            { id: 'first', label: 'First', subject: 'shop', content: <Shops name="first" /> },
+            { id: 'second', label: 'Second', subject: 'merchant', content: <Shops name="second" /> },
           ]}
         />
         <Address />
@@ -70,7 +70,7 @@ it('shows the first tab where nobody knows the one that is asked for', () => {
 });
 
 it('has no tab that the reader may not see', () => {
-  open('', ['two']);
+  open('', ['merchant']);
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Second']);
   button('second: {}');
 });

@@ -1,3 +1,4 @@
+import type { Segment } from '@corridor/core';
 import { Heading, Stack, Tab, TabList, TabPanel, Tabs } from '@corridor/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -10,7 +11,7 @@ export interface ScreenTab {
   readonly id: string;
   readonly label: string;
   /** What it shows, as ability rules name it: who may not read that has no such tab. */
-  readonly subject: string;
+  readonly subject: Segment;
   readonly content: ReactNode;
 }
 

@@ -23,6 +23,7 @@ import {
   isHolderName,
   isLast4,
   isPinAllowed,
+  PASSWORD_MAX_LENGTH,
   REASON_MAX_LENGTH,
   type StoredFile,
 } from '@corridor/core';
@@ -205,7 +206,7 @@ export const cardSchemas: SchemasOf<CardContract> = {
       ),
     },
     reveal: {
-      input: schemaOf<CardRevealInput>()(z.strictObject({ password: z.string().min(1).max(128) })),
+      input: schemaOf<CardRevealInput>()(z.strictObject({ password: z.string().min(1).max(PASSWORD_MAX_LENGTH) })),
       output: schemaOf<CardSecrets>()(
         z.strictObject({ number: z.string(), cvv2: z.string(), expiry: z.string(), hideAt: z.iso.datetime() }),
       ),

@@ -61,7 +61,7 @@ async function callerOf(services: Services, download: StoredDownload, action: st
   return { asked: { action, segment }, principal, now, language, requestId: id, origin, services };
 }
 
-// The wish for it is in the log already.
+// The request for it is in the log already.
 async function begin(
   caller: Caller,
   implementation: Implementation,

@@ -33,7 +33,7 @@ const record = schemaOf<Download>()(
   }),
 );
 
-/** What download calls take and give; the exported resource's own schemas judge the rest of a wish. */
+/** What download calls take and give; the exported resource's own schemas judge the rest of a request. */
 export const downloadSchemas: SchemasOf<DownloadContract> = {
   row: record,
   record,

@@ -1,5 +1,6 @@
 import {
   COUNTRY_CODES,
+  EMAIL_MAX_LENGTH,
   type Merchant,
   type MerchantContract,
   type MerchantDetail,
@@ -98,7 +99,7 @@ export const merchantSchemas: SchemasOf<MerchantContract> = {
   row: schemaOf<Merchant>()(z.strictObject(rowFields)),
   record,
   filter: schemaOf<Partial<MerchantFilter>>()(filter),
-  key: schemaOf<MerchantContract['key']>()(z.strictObject({ email: z.string().min(3).max(254) })),
+  key: schemaOf<MerchantContract['key']>()(z.strictObject({ email: z.string().min(3).max(EMAIL_MAX_LENGTH) })),
   create: schemaOf<MerchantInput>()(
     z.strictObject({ type, individual: individual.optional(), corporation: corporation.optional() }),
   ),

@@ -179,7 +179,7 @@ describe.each(DATABASES)('payment orders on the %s database', (_name, open) => {
     expect([account.available, account.held]).toEqual([eur('49.80'), eur('200.20')]);
   });
 
-  it('makes one of the same payments that come at once with the wish to be refused, and another one without', async () => {
+  it('makes one of the same payments that come at once with the option to be refused, and another one without', async () => {
     const ask = { ...input, amount: eur('71.23'), refuseDuplicate: true };
     const outcomes = await Promise.all(
       ['tab 1', 'tab 2', 'tab 3'].map((reference) =>

@@ -1,5 +1,6 @@
 import {
   PERMISSION_ACTIONS,
+  PERMISSION_NAME_MAX_LENGTH,
   type Permission,
   type PermissionContract,
   type PermissionFilter,
@@ -11,7 +12,7 @@ import { humanText, type SchemasOf, schemaOf, searchSchema } from '../../platfor
 import { ruleSchema } from '../roles';
 import { abilityRuleSchema } from '../session/schema';
 
-const name = humanText(100).min(1);
+const name = humanText(PERMISSION_NAME_MAX_LENGTH).min(1);
 const sort = z.int().min(0).max(1_000_000);
 
 const record = schemaOf<Permission>()(
@@ -32,7 +33,10 @@ export const permissionSchemas: SchemasOf<PermissionContract> = {
   row: record,
   record,
   filter: schemaOf<Partial<PermissionFilter>>()(
-    z.strictObject({ search: searchSchema.optional(), moduleName: z.string().max(100).optional() }),
+    z.strictObject({
+      search: searchSchema.optional(),
+      moduleName: z.string().max(PERMISSION_NAME_MAX_LENGTH).optional(),
+    }),
   ),
   create: schemaOf<PermissionInput>()(
     z.strictObject({ privilegeName: name, moduleName: name, sort, rule: ruleSchema }),

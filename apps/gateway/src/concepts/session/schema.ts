@@ -1,5 +1,6 @@
 import {
   type AbilityRule,
+  EMAIL_MAX_LENGTH,
   isTimeZone,
   isVerificationCode,
   type LoginCredentials,
@@ -20,7 +21,7 @@ import { humanText } from '../../platform/resource/humanText';
 import { schemaOf } from '../../platform/resource/schemaOf';
 
 const password = z.string().min(1).max(PASSWORD_MAX_LENGTH);
-const email = humanText(254).min(3);
+const email = humanText(EMAIL_MAX_LENGTH).min(3);
 const language = z.string().max(8).optional();
 
 /** The body of a sign-in. */
@@ -38,7 +39,7 @@ export const changePasswordSchema = z.strictObject({
   language,
 });
 
-/** The body of a wish for a code. */
+/** The body of a request for a code. */
 export const forgotPasswordSchema = z.strictObject({ email, language });
 
 /** The body of a reset. */

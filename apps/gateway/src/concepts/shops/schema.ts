@@ -10,6 +10,7 @@ import {
   type ShopFilter,
   type ShopInput,
   type ShopUpdate,
+  WEBSITE_URL_MAX_LENGTH,
 } from '@corridor/core';
 import { z } from 'zod';
 import {
@@ -26,7 +27,7 @@ const business = z.literal(businessType.codes);
 const status = z.literal(enablement.codes);
 const name = humanText(SHOP_NAME_MAX_LENGTH).min(1);
 const brand = humanText(SHOP_NAME_MAX_LENGTH).nullable().optional();
-const websiteUrl = humanText(255)
+const websiteUrl = humanText(WEBSITE_URL_MAX_LENGTH)
   .refine((text) => text === '' || isWebsiteUrl(text), 'refusals.url')
   .nullable()
   .optional();

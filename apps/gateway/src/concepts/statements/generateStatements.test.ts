@@ -1,10 +1,12 @@
 import {
   type GatewayClient,
   money,
-  rangeOfPeriod,
+  rangeOfDates,
   readWireMoney,
   STATEMENT_ZONE,
   type Statement,
+  shiftDays,
+  shiftMonths,
   tiesOut,
   type WireMoney,
 } from '@corridor/core';
@@ -23,9 +25,16 @@ const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
 const NOW = new Date('2026-05-10T08:00:00Z');
 
+/** The instants that the period of a statement encloses. */
+function rangeOf({ type, period }: Statement) {
+  if (type === 'daily') return rangeOfDates(period, period, STATEMENT_ZONE);
+  const first = `${period}-01`;
+  return rangeOfDates(first, shiftDays(shiftMonths(first, 1), -1), STATEMENT_ZONE);
+}
+
 const minor = (wire: WireMoney) => readWireMoney(wire)?.minor;
 
-describe.each(DATABASES)('drawing statements up on the %s database', (_name, open) => {
+describe.each(DATABASES)('generating statements on the %s database', (_name, open) => {
   let testGateway: TestGateway;
   let partner: TestPartner;
   let client: GatewayClient;
@@ -60,7 +69,7 @@ describe.each(DATABASES)('drawing statements up on the %s database', (_name, ope
     for (const list of [monthly, await ofAccount(drawn[0]?.accountId, 'daily')]) {
       for (const [index, statement] of list.entries()) {
         expect(tiesOut(statement)).toBe(true);
-        expect(statement).toMatchObject({ ...rangeOfPeriod(statement.type, statement.period), zone: STATEMENT_ZONE });
+        expect(statement).toMatchObject({ ...rangeOf(statement), zone: STATEMENT_ZONE });
         const before = list[index - 1];
         expect(minor(statement.beginningBalance)).toBe(before ? minor(before.endingBalance) : 0n);
       }
@@ -79,7 +88,7 @@ describe.each(DATABASES)('drawing statements up on the %s database', (_name, ope
     }
   });
 
-  it('ties out over any activity, however often it is drawn up on the way', async () => {
+  it('ties out over any activity, however often it is generated on the way', async () => {
     const at = fc.integer({ min: 0, max: 60 * 24 * 4 });
     const activity = fc.array(fc.tuple(at, fc.integer({ min: 1, max: 900 }), fc.boolean()), {
       minLength: 1,
@@ -154,7 +163,7 @@ describe.each(DATABASES)('drawing statements up on the %s database', (_name, ope
     ]);
   });
 
-  it('is drawn up again as it was', async () => {
+  it('is generated again as it was', async () => {
     const own = await newPartner(testGateway);
     await addTransactions(testGateway, own, 27, (n) => ({
       createdAt: new Date(START + n * DAY),

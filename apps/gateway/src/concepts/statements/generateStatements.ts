@@ -31,7 +31,7 @@ function generate(type: StatementType, settled: Date) {
   const step = sql.raw(`interval '1 ${UNIT[type]}'`);
   const local = (instant: ReturnType<typeof sql>) => sql`date_trunc(${unit}, (${instant}) AT TIME ZONE ${zone})`;
   const cutoff = local(sql`${settled.toISOString()}::timestamptz`);
-  // What comes in late for a period that is drawn up already stands in the first open one.
+  // What comes in late for a period whose statement is generated already stands in the first open one.
   const period = sql`greatest(${local(sql`e.booked_at`)}, due.next_at)`;
   const months = sql`SELECT due.id, month AS local_from FROM due, LATERAL generate_series(
       coalesce(due.next_at, least(${local(sql`due.opened_at`)}, (SELECT min(local_from) FROM moved WHERE moved.id = due.id))),
@@ -69,7 +69,7 @@ function generate(type: StatementType, settled: Date) {
 
 /**
  * An id that sorts as the statements of one day are best read: by type, currency and account, of which it takes what does not
- * depend on the moment that the account was opened. The same statement has the same id wherever it is drawn up.
+ * depend on the moment that the account was opened. The same statement has the same id wherever it is generated.
  */
 function idOf(type: StatementType, end: ReturnType<typeof sql>) {
   const time = sql`lpad(to_hex((extract(epoch FROM ${end}) * 1000)::bigint), 12, '0')`;

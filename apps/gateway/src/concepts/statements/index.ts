@@ -9,7 +9,7 @@ import { statementListing } from './listing';
 import { statementMigrations } from './migration';
 import { statementLineSchemas, statementSchemas } from './schema';
 
-/** Statements of accounts, drawn up from the ledger when a day or month has ended. */
+/** Statements of accounts, generated from the ledger when a day or month has ended. */
 export const statementConcept: Concept = {
   name: 'statements',
   migrations: statementMigrations,

@@ -133,7 +133,7 @@ describe.each(DATABASES)('statements on the %s database', (_name, open) => {
     for (const written of [...PAYERS, beginning, statement?.ownerName]) expect(text).toContain(written);
   });
 
-  it('lists statements of one day by type, currency and account, whatever the moment they were drawn up', () => {
+  it('lists statements of one day by type, currency and account, whatever the moment they were generated', () => {
     const places = new Map<string, string[]>();
     for (const { date, type, currency, accountId } of all)
       places.set(date, [

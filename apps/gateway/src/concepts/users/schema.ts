@@ -1,4 +1,5 @@
 import {
+  EMAIL_MAX_LENGTH,
   enablement,
   isEmail,
   isUsername,
@@ -20,7 +21,7 @@ import { humanText, idSchema, type SchemasOf, schemaOf, searchSchema, timeRangeS
 const status = z.literal(enablement.codes);
 const username = humanText(USERNAME_MAX_LENGTH).refine(isUsername, 'refusals.username');
 const name = humanText(USER_NAME_MAX_LENGTH).min(1);
-const email = humanText(254).refine(isEmail, 'refusals.email');
+const email = humanText(EMAIL_MAX_LENGTH).refine(isEmail, 'refusals.email');
 const password = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
 const roleIds = z.array(idSchema).max(USER_ROLES_MAX);
 

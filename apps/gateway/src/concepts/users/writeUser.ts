@@ -40,7 +40,7 @@ export async function updateUser(call: Call, id: string, changes: UserUpdate): P
   return shownUser(call, changed);
 }
 
-/** Removes a user; its sessions end with it, its deeds stay in the log. @throws Refusal for oneself */
+/** Removes a user; its sessions end with it, its actions stay in the log. @throws Refusal for oneself */
 export async function deleteUser(call: Call, id: string): Promise<void> {
   const { username, name } = await lockUser(call, id, 'delete');
   await keepRights(call, () => call.tx.delete(u).where(eq(u.id, id)));

@@ -45,12 +45,15 @@ export function exportVerb<C extends ResourceContract, Stored>(
 }
 
 function ownCells<C extends ResourceContract, Stored>({ cells }: Listing<C, Stored>): [string, FileField][] {
-  // A listing writes cells of rows of its own contract alone.
-  const written = Object.entries(cells ?? {}) as [string, (row: object, wordOf: WordOf) => string][];
-  return written.map(([field, cell]) => [
+  return Object.entries(cells ?? {}).map(([field, cell]) => [
     field,
-    { field, kind: 'text', text: (row, { wordOf }) => (field in row ? cell(row, wordOf) : '') },
+    { field, kind: 'text', text: (row, { wordOf }) => (field in row ? asCell(cell)(row, wordOf) : '') },
   ]);
+}
+
+/** Guarantee: a listing writes cells of rows of its own contract alone. */
+function asCell(cell: unknown): (row: object, wordOf: WordOf) => string {
+  return cell as (row: object, wordOf: WordOf) => string;
 }
 
 function readableColumns(call: Call, fields: Fields): ExportColumn[] {

@@ -1,3 +1,4 @@
+import type { Segment } from '@corridor/core';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Call, Principal } from '../call';
@@ -11,7 +12,7 @@ interface Lockable<Found> extends PromiseLike<Found[]> {
 
 /** How one row of a resource is selected by its id. */
 interface RecordDeclaration<Found> {
-  readonly segment: string;
+  readonly segment: Segment;
   readonly table: PgTable & { readonly id: PgColumn };
   readonly select: (tx: Transaction, where: SQL | undefined) => Lockable<Found>;
   /** Condition on the row beside its id; none unless told. */

@@ -1,3 +1,4 @@
+import type { Segment } from '@corridor/core';
 import type { Principal } from '../call';
 import { wired } from '../records';
 import { conflict } from '../refusals/refusals';
@@ -5,7 +6,7 @@ import { allowsRecord } from './judge';
 
 /** A record whose state and whose readers' roles decide together what may be done with it. */
 export interface Acted<Action extends string> {
-  readonly segment: string;
+  readonly segment: Segment;
   /** The record as it is stored, for the conditions of roles. */
   readonly stored: object;
   /** What its state allows, in the order that menus show. */

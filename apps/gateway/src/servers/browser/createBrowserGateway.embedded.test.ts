@@ -15,16 +15,16 @@ const MADE_BY_USERS = ['download', 'log'];
 describe('the gateway of a browser', () => {
   let gateway: BrowserGateway;
   /** Another one, seeded at the same moment. */
-  let twin: BrowserGateway;
+  let fresh: BrowserGateway;
 
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     gateway = await createBrowserGateway({ place: 'page' });
     // Migrated and seeded like the other; only what both begin with is there.
-    twin = await createBrowserGateway({ place: 'page', snapshot: await emptyDatabase() });
+    fresh = await createBrowserGateway({ place: 'page', snapshot: await emptyDatabase() });
     vi.useRealTimers();
   }, 240_000);
-  afterAll(() => Promise.all([gateway.close(), twin.close()]));
+  afterAll(() => Promise.all([gateway.close(), fresh.close()]));
 
   const clientOf = async (role: DemoRole, of = gateway) => {
     const token = await of.signIn(role);
@@ -48,12 +48,12 @@ describe('the gateway of a browser', () => {
     async ({ segment }) => {
       const seeded = await idsOf(gateway, segment);
       expect(seeded.length).toBeGreaterThan(0);
-      expect(await idsOf(twin, segment)).toEqual(seeded);
+      expect(await idsOf(fresh, segment)).toEqual(seeded);
     },
   );
 
   it('gives the postings of the seed their ids again, too', async () => {
-    const [client, other] = [await clientOf('administrator'), await clientOf('administrator', twin)];
+    const [client, other] = [await clientOf('administrator'), await clientOf('administrator', fresh)];
     const [transaction] = await client.transactions.list({ filter: { type: [122] } });
     const { transferId } = await client.transactions.get(transaction?.id ?? '');
     expect(transferId).toMatch(/^[\da-f-]{36}$/);

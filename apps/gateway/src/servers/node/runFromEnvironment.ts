@@ -9,7 +9,7 @@ import { type Running, serve } from './serve';
 // Should the database not close, whoever stopped the process still has not waited 10 seconds.
 const LAST_MS = 9_500;
 
-/** Serves as the environment says until told to stop; says on the terminal what is where, and in a line for each reason why it cannot start. */
+/** Serves as the environment says until told to stop; prints the addresses, and a line for each reason that it cannot start. */
 export async function runFromEnvironment(environment: Environment, staticDirectory?: string): Promise<void> {
   try {
     const options = optionsOf(environment);
@@ -17,7 +17,7 @@ export async function runFromEnvironment(environment: Environment, staticDirecto
     const verbose = environment.CORRIDOR_LOG === '1' || options.production === true;
     const running = await serve({ ...options, staticDirectory, onMail: showMail, ...(verbose ? { logger } : {}) });
     stopOnSignal(running);
-    say(greeting(running, options));
+    print(greeting(running, options));
   } catch (reason) {
     for (const line of whyNot(reason)) process.stderr.write(`corridor: ${line}\n`);
     process.exitCode = 1;
@@ -31,7 +31,7 @@ function whyNot(reason: unknown): string[] {
 }
 
 function showMail({ to, subject, text }: Mail): void {
-  say(`\n  Mail to ${to}: ${subject}\n${text.replace(/^/gm, '    ')}`);
+  print(`\n  Mail to ${to}: ${subject}\n${text.replace(/^/gm, '    ')}`);
 }
 
 function stopOnSignal(running: Running): void {
@@ -50,6 +50,6 @@ function stopOnSignal(running: Running): void {
   process.on('SIGTERM', stop);
 }
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }

@@ -1,11 +1,5 @@
-import { compare, isPositive, type Money } from '../../money';
 import { CURRENCY_CODES, type CurrencyCode } from '../../reference/currencies';
 import { BALANCE_CURRENCIES } from './enums';
-
-/** Returns true if so much can be taken from an account now; nothing and less than nothing never can. */
-export function covers<Currency extends CurrencyCode>(available: Money<Currency>, amount: Money<Currency>): boolean {
-  return isPositive(amount) && compare(amount, available) <= 0;
-}
 
 /** Orders currencies as screens show them: those of balances first, as listed, then the others by their code. @source spec §9 */
 export function compareBalanceCurrencies(a: string, b: string): number {

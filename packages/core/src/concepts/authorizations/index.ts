@@ -33,4 +33,4 @@ export {
   remedyOf,
   responseCodeOf,
 } from './rules';
-export { type HoldParts, mayClear, openHold, settlementOf } from './status';
+export { type HoldParts, mayClear, settlementOf } from './status';

@@ -1,4 +1,4 @@
-import { isNegative, isZero, type Money, money, subtract } from '../../money';
+import { isNegative, isZero, type Money, subtract } from '../../money';
 import type { CurrencyCode } from '../../reference/currencies';
 import type { SettlementStatus } from './enums';
 
@@ -8,13 +8,6 @@ export interface HoldParts<Currency extends CurrencyCode = CurrencyCode> {
   readonly reversed: Money<Currency>;
   readonly cleared: Money<Currency>;
   readonly expired: Money<Currency>;
-}
-
-/** What is still held: what was authorized less what was reversed, cleared and expired, never below zero. @source money.md's cards */
-export function openHold<Currency extends CurrencyCode>(parts: HoldParts<Currency>): Money<Currency> {
-  const { authorized, reversed, cleared, expired } = parts;
-  const open = subtract(subtract(subtract(authorized, reversed), cleared), expired);
-  return isNegative(open) ? money(0n, open.currency) : open;
 }
 
 /** How clearing compared with what was authorized and not reversed; null while nothing was cleared or reversed. @source spec §4 */

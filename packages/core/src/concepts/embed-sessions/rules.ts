@@ -1,3 +1,4 @@
+import type { Segment } from '../../resource';
 import { APPROVAL_POLICY_ACTIONS } from '../approval-policies';
 import { APPROVAL_ACTIONS } from '../approvals';
 import { cardAction } from '../cards';
@@ -194,7 +195,7 @@ const GRANTS = {
   PermissionDetail: { permission: ['read', ...PERMISSION_ACTIONS] },
   PermissionForm: { permission: ['read', 'create', 'update'] },
   UserForm: { user: ['read', 'create', 'update', 'bindRoles', 'resetPassword'], role: ['read'] },
-} satisfies Record<string, EmbedGrants>;
+} satisfies Record<string, Readonly<Partial<Record<Segment, readonly string[]>>>>;
 
 /** A widget that a partner's page may show. @source ours */
 export type EmbedComponent = keyof typeof GRANTS;
@@ -202,7 +203,7 @@ export type EmbedComponent = keyof typeof GRANTS;
 /** Every widget that a partner's page may show. @source ours */
 export const EMBED_COMPONENTS: readonly EmbedComponent[] = namesOf(GRANTS);
 
-const OF_MERCHANTS: readonly string[] = ['card', 'authorization', 'merchant'];
+const OF_MERCHANTS: readonly string[] = ['card', 'authorization', 'merchant'] satisfies readonly Segment[];
 
 /** Returns true if all that a widget shows are cards of some merchant, so that a session for it can be limited to a few merchants. @source ours */
 export function showsMerchantsOnly(component: EmbedComponent): boolean {

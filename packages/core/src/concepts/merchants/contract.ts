@@ -106,7 +106,7 @@ export interface MerchantDetail extends Merchant {
   individual: IndividualDetails | null;
   corporation: CorporationDetails | null;
   documents: MerchantDocument[];
-  /** Of the last rejection or wish for more; null once it is approved. */
+  /** Reasons of the last rejection or request for more; null once the merchant is approved. */
   review: MerchantReview | null;
   updatedAt: string;
   /** Who has it open for review now; null where nobody has. */
@@ -130,7 +130,7 @@ export const MERCHANT_SORTS = ['createdAt', 'name', 'status', 'country'] as cons
 /** A field that a merchant list sorts by. */
 export type MerchantSort = (typeof MERCHANT_SORTS)[number];
 
-/** A wish for more, or a rejection: at least one reason. @source spec §4 */
+/** A request for more, or a rejection: at least one reason. @source spec §4 */
 export interface MerchantReviewInput {
   reasons: RejectionReason[];
   note?: string | undefined;

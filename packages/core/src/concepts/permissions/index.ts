@@ -11,3 +11,4 @@ export {
   type PermissionUpdate,
 } from './contract';
 export { permissions } from './resource';
+export { isPermissionName, PERMISSION_NAME_MAX_LENGTH } from './rules';

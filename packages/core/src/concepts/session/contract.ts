@@ -69,7 +69,7 @@ export interface Session {
   user: SessionUser;
 }
 
-/** A wish to change one's own password. @source spec §3 */
+/** Input of a change of one's own password. @source spec §3 */
 export interface PasswordChange {
   oldPassword: string;
   newPassword: string;

@@ -10,7 +10,7 @@ export interface Statement {
   type: StatementType;
   /** `YYYY-MM-DD` of a day, `YYYY-MM` of a month, in `zone`. */
   period: string;
-  /** The day it is drawn up, `YYYY-MM-DD` in `zone`: the first after its period. */
+  /** The day it is issued, `YYYY-MM-DD` in `zone`: the first after its period. */
   date: string;
   /** The period as instants: `from` included, `to` excluded. */
   from: string;

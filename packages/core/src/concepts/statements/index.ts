@@ -12,4 +12,4 @@ export {
 } from './contract';
 export { type StatementType, statementType } from './enums';
 export { statementLines, statements } from './resource';
-export { isStatementPeriod, rangeOfPeriod, STATEMENT_ZONE, statementFileName, tiesOut } from './rules';
+export { isStatementPeriod, STATEMENT_ZONE, statementFileName, tiesOut } from './rules';

@@ -1,6 +1,5 @@
 import { add, equals, readWireMoney } from '../../money';
-import type { TimeRange } from '../../resource';
-import { isLocalDate, rangeOfDates, shiftDays, shiftMonths } from '../../time';
+import { isLocalDate } from '../../time';
 import type { Statement } from './contract';
 import type { StatementType } from './enums';
 
@@ -10,13 +9,6 @@ export const STATEMENT_ZONE = 'Etc/UTC';
 /** Returns true if a text is a period of a type: `YYYY-MM-DD` of a day, `YYYY-MM` of a month. */
 export function isStatementPeriod(type: StatementType, period: string): boolean {
   return isLocalDate(type === 'daily' ? period : `${period}-01`);
-}
-
-/** The instants that a period encloses in a zone. @throws RangeError for a malformed period */
-export function rangeOfPeriod(type: StatementType, period: string, zone: string = STATEMENT_ZONE): TimeRange {
-  if (type === 'daily') return rangeOfDates(period, period, zone);
-  const first = `${period}-01`;
-  return rangeOfDates(first, shiftDays(shiftMonths(first, 1), -1), zone);
 }
 
 /** Returns true if beginning and change make the end. @source money.md's statements */

@@ -1,2 +1,2 @@
 export { humanTextOf, isHumanText, type Lines, visibleTextOf } from './humanText';
-export { isEmail } from './isEmail';
+export { EMAIL_MAX_LENGTH, isEmail } from './isEmail';

@@ -1,7 +1,7 @@
-import { businessType, cardStatus, type Shop, type ShopFilter, shops } from '@corridor/core';
+import { businessType, cardStatus, enablement, type Shop, type ShopFilter, shops } from '@corridor/core';
 import { describe, expectTypeOf, it } from 'vitest';
 import { type ShopTableProps, shopList } from '../../concepts/shops';
-import { defineMessages } from '../../i18n/MessageSet';
+import { defineMessages, type MessageSet } from '../../i18n/MessageSet';
 import { enablementMessages } from '../../messages/enablement';
 import { shopsMessages } from '../../messages/shops';
 import { defineActions } from '../actions/defineActions';
@@ -10,7 +10,7 @@ import { defineDetail } from '../detail/defineDetail';
 import { filtersOf } from '../filters/filtersOf';
 import { defineList } from './defineList';
 
-const { text, code, money, id, custom } = columnsOf<Shop>();
+const { text, code, status, money, id, custom } = columnsOf<Shop>();
 const { codes, range, record, flag } = filtersOf<ShopFilter>();
 
 const shared = {
@@ -21,6 +21,10 @@ const shared = {
 } as const;
 const columns = { name: text() };
 const filters = { status: codes(businessType) };
+
+/** A set of these messages. */
+declare function messagesOf<Key extends string>(...keys: readonly Key[]): MessageSet<Key>;
+const plain = messagesOf('shops.title', 'shops.count', 'shops.empty', 'shops.search', 'shops.column.name');
 
 describe('a list is declared against its contract', () => {
   it('takes fields, codes and sorts of the contract', () => {
@@ -69,6 +73,26 @@ describe('a list is declared against its contract', () => {
     defineList({ ...shared, messages: [few], columns, filters: {} });
   });
 
+  it('refuses a list without its title or its count', () => {
+    const named = messagesOf('shops.column.name', 'shops.empty', 'shops.search');
+    // @ts-expect-error lacks the message shops.count
+    defineList({ ...shared, messages: [named, messagesOf('shops.title')], columns, filters: {} });
+    // @ts-expect-error lacks the message shops.title
+    defineList({ ...shared, messages: [named, messagesOf('shops.count')], columns, filters: {} });
+  });
+
+  it('refuses a filter that is no column and has no name', () => {
+    const created = { createdAt: range() };
+    defineList({ ...shared, messages: [plain, messagesOf('shops.filter.createdAt')], columns, filters: created });
+    // @ts-expect-error lacks the message shops.filter.createdAt
+    defineList({ ...shared, messages: [plain], columns, filters: created });
+  });
+
+  it('refuses tones that leave out a code of the enumeration', () => {
+    // @ts-expect-error what is disabled has no tone
+    status(enablement, { 1: 'success' });
+  });
+
   it('refuses the resource of another concept', () => {
     // @ts-expect-error shops are no cards
     defineList({ ...shared, concept: 'cards', columns, filters: {} });
@@ -79,6 +103,18 @@ describe('actions and details are declared against their list', () => {
   it('refuses an action that is no call of the resource', () => {
     // @ts-expect-error a shop cannot be exploded
     defineActions(shopList, [{ explode: {} }]);
+  });
+
+  it('refuses an action without its name, its question or what it says when it is done', () => {
+    const ofAction = ['shops.action.enable', 'shops.confirm.enable.title', 'shops.confirm.enable.detail'] as const;
+    const named = messagesOf(...ofAction, 'shops.done.enable');
+    defineActions(defineList({ ...shared, messages: [plain, named], columns, filters: {} }), [{ enable: {} }]);
+    const unnamed = defineList({ ...shared, messages: [plain, messagesOf('shops.done.enable')], columns, filters: {} });
+    // @ts-expect-error lacks the messages shops.action.enable and shops.confirm.enable
+    defineActions(unnamed, [{ enable: {} }]);
+    const undone = defineList({ ...shared, messages: [plain, messagesOf(...ofAction)], columns, filters: {} });
+    // @ts-expect-error lacks the message shops.done.enable
+    defineActions(undone, [{ enable: {} }]);
   });
 
   it('refuses a section with a field that the record lacks', () => {

@@ -14,7 +14,7 @@ export function BlockingReasonText({
   const t = useMessages(ticketMessages);
   return (
     <Text id={id} variant="caption" color="muted" align="center" style={{ minBlockSize: 20 }}>
-      {t(`ticket.hindrance.${blockingReason ?? 'none'}`)}
+      {t(`ticket.blocked.${blockingReason ?? 'none'}`)}
     </Text>
   );
 }

@@ -9,7 +9,7 @@ import type { TicketShape } from './TicketShape';
 import { TicketColumns } from './ticket.styles';
 import { useFirstWrong } from './useFirstWrong';
 
-/** Hindrances that pressing the button explains. */
+/** Blocking reasons that pressing the button explains. */
 const REMEDIABLE: readonly BlockingReason[] = ['incomplete', 'tooSmall', 'wrong'];
 
 /** The first step: who, what, how much, and the price that comes with it. */

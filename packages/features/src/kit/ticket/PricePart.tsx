@@ -74,7 +74,7 @@ function PriceFigures<T extends TicketShape>({ ticket, state }: TicketPart<T>) {
   if (price) return <DetailList items={items} />;
   if (!asking) return <Text color="muted">{t(`${ticket.concept}.form.noPrice`)}</Text>;
   return (
-    <Stack gap={3} aria-busy="true" role="status" aria-label={t('ticket.hindrance.asking')}>
+    <Stack gap={3} aria-busy="true" role="status" aria-label={t('ticket.blocked.asking')}>
       {['rate', 'midRate', 'fee', 'total', 'settles'].map((line) => (
         <Skeleton key={line} />
       ))}

@@ -107,7 +107,7 @@ export const beneficiaries = {
   'beneficiaries.form.otherKey.title': 'The PIX key is not the beneficiary’s own number',
   'beneficiaries.form.otherKey.detail':
     'This {type} key differs from the beneficiary’s tax number. The money reaches whoever owns the key.',
-  'beneficiaries.form.twin.title': 'This account already exists',
-  'beneficiaries.form.twin.detail': '{reason}. Two beneficiaries with the same account are rarely intended.',
-  'beneficiaries.form.twin.keep': 'Save anyway',
+  'beneficiaries.form.duplicate.title': 'This account already exists',
+  'beneficiaries.form.duplicate.detail': '{reason}. Two beneficiaries with the same account are rarely intended.',
+  'beneficiaries.form.duplicate.keep': 'Save anyway',
 } as const;

@@ -111,7 +111,7 @@ export const beneficiaries: Record<keyof typeof en, string> = {
   'beneficiaries.form.otherKey.title': 'La clé PIX n’est pas le numéro du bénéficiaire',
   'beneficiaries.form.otherKey.detail':
     'Cette clé {type} diffère du numéro fiscal du bénéficiaire. L’argent arrive au titulaire de la clé.',
-  'beneficiaries.form.twin.title': 'Ce compte existe déjà',
-  'beneficiaries.form.twin.detail': '{reason}. Deux bénéficiaires avec le même compte sont rarement voulus.',
-  'beneficiaries.form.twin.keep': 'Enregistrer quand même',
+  'beneficiaries.form.duplicate.title': 'Ce compte existe déjà',
+  'beneficiaries.form.duplicate.detail': '{reason}. Deux bénéficiaires avec le même compte sont rarement voulus.',
+  'beneficiaries.form.duplicate.keep': 'Enregistrer quand même',
 };

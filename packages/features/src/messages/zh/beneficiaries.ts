@@ -107,7 +107,7 @@ export const beneficiaries: Record<keyof typeof en, string> = {
   'beneficiaries.form.fallback.detail': '您可以使用内置列表继续填写，保存时会再次校验。',
   'beneficiaries.form.otherKey.title': 'PIX 密钥不是收款人本人的税号',
   'beneficiaries.form.otherKey.detail': '此 {type} 密钥与收款人税号不同，款项将付给密钥的所有人。',
-  'beneficiaries.form.twin.title': '该账户已存在',
-  'beneficiaries.form.twin.detail': '{reason}。通常不需要两个账户相同的收款人。',
-  'beneficiaries.form.twin.keep': '仍然保存',
+  'beneficiaries.form.duplicate.title': '该账户已存在',
+  'beneficiaries.form.duplicate.detail': '{reason}。通常不需要两个账户相同的收款人。',
+  'beneficiaries.form.duplicate.keep': '仍然保存',
 };

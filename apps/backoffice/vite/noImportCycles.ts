@@ -1,14 +1,14 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** Fails a build whose files import each other in a cycle: the order of execution would depend on the network. */
-export function noCircles(): Plugin {
+export function noImportCycles(): Plugin {
   return {
-    name: 'no-circles',
+    name: 'no-import-cycles',
     apply: 'build',
     generateBundle(_, bundle) {
       for (const name of Object.keys(bundle)) {
-        const circle = pathBack(bundle, name);
-        if (circle) this.error(`Files that need each other in a circle: ${circle.join(' → ')}`);
+        const cycle = pathBack(bundle, name);
+        if (cycle) this.error(`Files that import each other in a cycle: ${cycle.join(' → ')}`);
       }
     },
   };

@@ -7,7 +7,8 @@ import { track } from '../process/tracked';
 /** A server that answers, and how to end it. */
 export interface RunningServer {
   readonly url: string;
-  readonly stop: () => Promise<void>;
+  /** Resolves once it has ended; a signal other than SIGTERM ends it without its own order. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 /** Waits until a server prints its loopback address; fails with what it said instead. */
@@ -35,8 +36,8 @@ export async function serve(
   const child = track(spawn(command, args, { cwd: options.cwd, env, stdio: ['ignore', 'pipe', 'pipe'] }));
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const url = await whenListening(child);
-  const stop = () => {
-    child.kill('SIGTERM');
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
     return closed;
   };
   return { url, stop };

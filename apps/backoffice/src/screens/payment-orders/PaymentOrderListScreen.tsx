@@ -1,5 +1,5 @@
 import type { PaymentOrderDetail } from '@corridor/core';
-import { lazyPart, PaymentOrderTable, paymentOrderList } from '@corridor/features';
+import { lazyPart, type PaymentDraft, PaymentOrderTable, paymentOrderList } from '@corridor/features';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathOf } from '../../routes/paths';
 import { useAbility } from '../../session/AbilityProvider';
@@ -35,7 +35,14 @@ export function PaymentOrderListScreen() {
 }
 
 /** The same payment again; where it was exchanged, as much is to arrive. */
-const draftLike = ({ beneficiaryId, accountId, amount, debited, received, ...order }: PaymentOrderDetail) => {
+const draftLike = ({
+  beneficiaryId,
+  accountId,
+  amount,
+  debited,
+  received,
+  ...order
+}: PaymentOrderDetail): PaymentDraft => {
   const isExchanged = debited.currency !== amount.currency;
   const fixedSide = isExchanged ? 'received' : order.fixedSide;
   return {

@@ -33,8 +33,8 @@ export interface DetailExtras<Row, Record> {
   readonly title?: (row: Row, tools: DisplayTools) => ReactNode;
   /** What stands under the title: whose it is, its status. */
   readonly subtitle?: (row: Row, tools: DisplayTools) => ReactNode;
-  /** Buttons of its own, in the drawer's foot and the page's head. */
-  readonly buttons?: ComponentType<SectionProps<Row>>;
+  /** Buttons of its own for the loaded record, in the drawer's foot and the page's head. */
+  readonly buttons?: ComponentType<SectionProps<Record>>;
   /** Name of the line that sums up those above it. */
   readonly total?: string;
   readonly actions?: AnyActions;

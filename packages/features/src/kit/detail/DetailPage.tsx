@@ -45,7 +45,7 @@ export function DetailPage(props: DetailPageProps) {
             {detail.subtitle && <Text as="div">{detail.subtitle(known, tools)}</Text>}
           </Stack>
           <Inline gap={2}>
-            {Buttons && record.data && <Buttons record={known} level={level} options={options} />}
+            {Buttons && record.data && <Buttons record={record.data} level={level} options={options} />}
             <MainActions {...{ list, main, tools, onAction }} />
             {actions && <DetailMenu {...{ actions, tools, ofList, onAction }} row={known} />}
           </Inline>

@@ -12,6 +12,16 @@ async function signInAs(page: Page, username: string, password: string): Promise
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** Puts a password of one's own in place of the first one, and is led to sign in again. */
+async function changePassword(page: Page, first: string): Promise<void> {
+  const change = page.getByRole('dialog', { name: 'Change password' });
+  await change.getByLabel('Current password').fill(first);
+  await change.getByLabel('New password', { exact: true }).fill(NEXT);
+  await change.getByLabel('Confirm password').fill(NEXT);
+  await change.getByRole('button', { name: 'Change password' }).click();
+  await page.waitForURL(/\/login$/);
+}
+
 /** Finds something in the palette and chooses it. */
 async function choose(page: Page, text: string, option: string): Promise<void> {
   await page.keyboard.press('Control+k');
@@ -56,12 +66,7 @@ test('a user is added, changes the first password, loses a right while a screen 
   const nora = await browser.newPage();
   await nora.goto('/login');
   await signInAs(nora, username, first);
-  const change = nora.getByRole('dialog', { name: 'Change password' });
-  await change.getByLabel('Current password').fill(first);
-  await change.getByLabel('New password', { exact: true }).fill(NEXT);
-  await change.getByLabel('Confirm password').fill(NEXT);
-  await change.getByRole('button', { name: 'Change password' }).click();
-  await nora.waitForURL(/\/login$/);
+  await changePassword(nora, first);
   await signInAs(nora, username, NEXT);
   await nora.waitForURL('**/dashboard');
   const nav = nora.getByRole('navigation').first();

@@ -41,7 +41,7 @@ export function PrimaryColorField({ scheme }: { readonly scheme: 'light' | 'dark
   };
   const write = (text: string) => (HEX.test(text) ? choose(text.toLowerCase()) : setTyped(text));
   return (
-    <Field label={t(`host.primary.${scheme}`)} error={typed !== null && t('host.primary.format')}>
+    <Field label={t(`host.primary.${scheme}`)} error={typed !== null && t('host.primary.format', { example: color })}>
       <Inline gap={2} align="center">
         <Swatch
           type="color"

@@ -19,11 +19,7 @@ export function createReadStore(initialData: readonly InitialData[] = []): ReadS
   const store = stores;
   // SWR remembers initial data by key across stores: a key of ours belongs to one store.
   const keyOf = (key: readonly unknown[]) => [...key, store];
-  const entryOf = ({ key, value }: InitialData) => {
-    const own = [...keyOf(key)];
-    const of = unstable_serialize(own);
-    return { own, of, state: { data: { of, value } } };
-  };
+  const entryOf = ({ key, value }: InitialData) => asEntry(keyOf(key), value);
   const entries = initialData.map(entryOf);
   const kept = new Map(entries.map(({ of, state }) => [of, state]));
   // SWR finds by a filter what it has fetched itself: what came otherwise is found by its own key.
@@ -76,6 +72,11 @@ export function createReadStore(initialData: readonly InitialData[] = []): ReadS
       mutate = null;
     },
   };
+}
+
+function asEntry(own: unknown[], value: unknown) {
+  const of = unstable_serialize(own);
+  return { own, of, state: { data: { of, value } } };
 }
 
 /** Changes or revalidates the answers whose keys match: each that SWR has not fetched by its own key, all others by a filter. */

@@ -9,6 +9,6 @@ export const preferences = {
   'host.primary.light': 'Primary colour in light',
   'host.primary.dark': 'Primary colour in dark',
   'host.primary.pick': 'Pick a colour',
-  'host.primary.format': 'Enter a colour as #1a2b3c',
+  'host.primary.format': 'Enter a colour such as {example}',
   'host.primary.reset': 'Reset',
 };

@@ -11,6 +11,6 @@ export const preferences: Record<keyof typeof english, string> = {
   'host.primary.light': 'Couleur principale en clair',
   'host.primary.dark': 'Couleur principale en sombre',
   'host.primary.pick': 'Choisir une couleur',
-  'host.primary.format': 'Saisissez une couleur au format #1a2b3c',
+  'host.primary.format': 'Saisissez une couleur au format {example}',
   'host.primary.reset': 'Réinitialiser',
 };

@@ -11,6 +11,6 @@ export const preferences: Record<keyof typeof english, string> = {
   'host.primary.light': '浅色主题主色',
   'host.primary.dark': '深色主题主色',
   'host.primary.pick': '选取颜色',
-  'host.primary.format': '请按 #1a2b3c 的格式输入颜色',
+  'host.primary.format': '请按 {example} 的格式输入颜色',
   'host.primary.reset': '重置',
 };

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DATABASES, type TestGateway } from '../../testing/databases';
 import { newPartner, type TestPartner } from '../../testing/newPartner';
-import { refusalOf } from '../../testing/refusalOf';
 import { openSandbox, type Sandbox } from '../../testing/sandbox';
 import { authorizationJobs } from './expire';
 
@@ -224,17 +223,6 @@ describe.each(DATABASES)('authorizations on the %s database', (_name, open) => {
       }),
       { numRuns: 20 },
     );
-  });
-
-  it('shows another partner nothing and lets it touch nothing', async () => {
-    const other = await newPartner(testGateway);
-    const { id } = await ask(await addCard(), '1.00');
-    const stranger = await other.as('administrator');
-    expect(await stranger.authorizations.list()).toEqual([]);
-    expect((await refusalOf(stranger.authorizations.get(id))).kind).toBe('not-found');
-    const box = await openSandbox(testGateway, other);
-    expect((await box.event('card-clearing', { authorizationId: id, amount: usd('1.00') })).status).toBe(404);
-    expect((await box.event('card-authorization', { cardId: await addCard(), amount: usd('1.00') })).status).toBe(404);
   });
 
   it.each([

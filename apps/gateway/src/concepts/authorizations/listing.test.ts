@@ -78,6 +78,21 @@ describe.each(DATABASES)('finding authorizations on the %s database', (_name, op
   ])('refuses the list %o at %s', async (query, path) => {
     expect((await refusalOf(client.authorizations.list(asQuery(query)))).fields[0]?.path).toBe(path);
   });
+
+  it('shows another partner nothing and lets it touch nothing', async () => {
+    const [cardId] = await partner.addCards([{ balance: 100_000n }]);
+    const asked = { cardId, amount: usd('1.00') };
+    expect((await (await openSandbox(testGateway, partner)).event('card-authorization', asked)).status).toBe(200);
+    const [own] = await client.authorizations.list({ filter: { cardId } });
+    const id = own?.id ?? '';
+    const other = await newPartner(testGateway);
+    const stranger = await other.as('administrator');
+    expect(await stranger.authorizations.list()).toEqual([]);
+    expect((await refusalOf(stranger.authorizations.get(id))).kind).toBe('not-found');
+    const box = await openSandbox(testGateway, other);
+    expect((await box.event('card-clearing', { authorizationId: id, amount: usd('1.00') })).status).toBe(404);
+    expect((await box.event('card-authorization', asked)).status).toBe(404);
+  });
 });
 
 // A caller without types can send anything.

@@ -1,13 +1,19 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot, root } from '../process/root.js';
 import { runCompiler } from '../process/run.js';
 import { keepOnce } from '../snapshots/keepOnce.js';
 import { stampOf } from '../snapshots/stampOf.js';
+import { iconDeclarations } from './iconDeclarations.js';
 import { missingDeclarations } from './missingDeclarations.js';
 
 const PACKAGES = ['core', 'ui', 'features'];
-const INPUTS = [...PACKAGES.map((name) => `packages/${name}/src`), 'tsconfig.base.json', 'pnpm-lock.yaml'];
+const INPUTS = [
+  ...PACKAGES.map((name) => `packages/${name}/src`),
+  'scripts/declarations',
+  'tsconfig.base.json',
+  'pnpm-lock.yaml',
+];
 
 /** Doors of published packages: where they are imported from, without the ending. */
 const DOORS = [
@@ -44,6 +50,8 @@ async function emit(folder: string): Promise<void> {
   rmSync(project);
   const missing = missingDeclarations(join(folder, 'packages'));
   if (missing.length > 0) throw new Error(`The compiler left declarations out: ${missing.join('; ')}`);
+  const icons = join(folder, 'packages', 'ui', 'src', 'icon', 'icons.d.ts');
+  writeFileSync(icons, iconDeclarations(readFileSync(icons, 'utf8')));
   linkPackages(folder);
 }
 

@@ -32,7 +32,7 @@ export async function foundOption(scope: Scope, text: RegExp): Promise<Locator> 
  * nothing was chosen presses again.
  */
 export async function chooseCountry(scope: Scope, typed: string, country: RegExp): Promise<void> {
-  const box = scope.getByLabel('Bank country');
+  const box = scope.getByRole('combobox', { name: 'Bank country' });
   await expect(async () => {
     await box.fill(typed);
     await (await foundOption(scope, country)).click();

@@ -59,7 +59,7 @@ test('follows what a card holds on an account to its authorization, and from the
   const { id } = asDetail(await triggerEvent('card-authorization', { cardId: card.id, amount: usd('7.00') }));
   const account = await finance.accounts.getBy({ ownerId: card.merchantId, currency: 'USD' });
   await page.goto(`/account?open=${account.id}`);
-  const holds = drawer(page).getByRole('region', { name: 'Held' });
+  const holds = drawer(page).getByRole('region', { name: 'On hold' });
   await holds.locator(`a[href$="${id}"]`).click();
   await expect(page).toHaveURL(`/card?tab=authorizations&open=${id}`);
   await expect(drawer(page).getByText('Still on hold')).toBeVisible();

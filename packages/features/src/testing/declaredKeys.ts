@@ -161,7 +161,11 @@ function keysOfDetail({ list, lines, sections, tabs = {} }: AnyDetail): string[]
 
 function keysOfActions({ list: { concept }, groups }: AnyActions): string[] {
   return groups.flatMap((group) =>
-    Object.entries(group).flatMap(([name, { form }]) => [
+    Object.entries(group).flatMap(([name, { form, saidAs = {} }]) => [
+      ...Object.keys(saidAs).flatMap((said) => [
+        `${concept}.action.${said}`,
+        ...['title', 'detail'].map((part) => `${concept}.confirm.${said}.${part}`),
+      ]),
       `${concept}.action.${name}`,
       `${concept}.done.${name}`,
       ...(form === undefined ? [] : [`${concept}.${form}`, `${concept}.send.${form}`]),

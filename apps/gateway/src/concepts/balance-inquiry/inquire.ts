@@ -1,4 +1,4 @@
-import { type BalanceInquiry, CARD_TOKEN_MINUTES, type CardSession } from '@corridor/core';
+import { type BalanceInquiry, CARD_TOKEN_MINUTES, CARDHOLDER_NAME, type CardSession } from '@corridor/core';
 import { sql } from 'drizzle-orm';
 import type { Origin, Services } from '../../platform/call';
 import { execute, run, SERVICE_SCOPE, sha256 } from '../../platform/database';
@@ -32,7 +32,7 @@ export async function openInquiry(
   const cardToken = createToken();
   const tokenHash = await sha256(cardToken);
   const expiresAt = new Date(now.getTime() + CARD_TOKEN_MINUTES * 60_000).toISOString();
-  const principal = { partnerId: card.partnerId, userId: card.id, name: 'Cardholder' };
+  const principal = { partnerId: card.partnerId, userId: card.id, name: CARDHOLDER_NAME };
   await db.transaction(SERVICE_SCOPE, async (tx) => {
     await run(tx, sql`INSERT INTO card_session VALUES (${tokenHash}, ${card.id}, ${now.toISOString()}, ${expiresAt})`);
     const entry = { action: 'inquire', subject: 'card', subjectId: card.id };

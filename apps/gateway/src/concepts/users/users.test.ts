@@ -116,6 +116,7 @@ describe.each(DATABASES)('users on the %s database', (_name, open) => {
       sql`SELECT action, before, after FROM log WHERE subject_id = ${id} AND subject = 'user' ORDER BY at, id`,
     );
     expect(log.map(({ action }) => action)).toEqual(['create', 'resetPassword', 'delete']);
+    expect(log[0]).toMatchObject({ after: { username, roles: ['viewer'] } });
     for (const secret of [FIRST, 'Third-2026', 'argon2']) expect(JSON.stringify(log)).not.toContain(secret);
   });
 

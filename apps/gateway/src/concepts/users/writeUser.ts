@@ -26,8 +26,10 @@ export async function createUser(call: Call, { password, roleIds, ...about }: Us
     await tx.insert(credentialTable).values({ userId: id, partnerId, ...credential });
     await giveRoles(call, id, roleIds);
   });
-  await call.audit({ action: 'create', subject: 'user', subjectId: id, after: { ...about, roleIds } });
-  return getUser(call, id);
+  const user = await getUser(call, id);
+  const roles = user.roles.map(({ name }) => name);
+  await call.audit({ action: 'create', subject: 'user', subjectId: id, after: { ...about, roles } });
+  return user;
 }
 
 /** Changes a user's names and email. @throws Refusal for a name that is taken */

@@ -9,7 +9,7 @@ export interface ChangeFollower {
   onChange(change: Change): void;
   /** Changes may have been missed: nobody knows of which records. */
   onReset(): void;
-  /** What the reader may do has changed, or may have changed while the stream was broken. */
+  /** What the reader may do has changed, or may have changed before the stream stood. */
   onRights(): void;
   /** The stream stands after the event of this id. */
   onPosition(id: string): void;
@@ -33,8 +33,8 @@ export async function followChanges(
       hear: ({ id, event }) => {
         if (event.kind === 'change' && !source.isOwn(event.change)) follower.onChange(event.change);
         if (event.kind === 'reset') follower.onReset();
-        const isBeginning = event.kind === 'ready' || event.kind === 'reset';
-        if (event.kind === 'rights' || (isBeginning && position !== undefined)) follower.onRights();
+        // Whatever is known of rights is older than a stream that begins.
+        if (event.kind === 'ready' || event.kind === 'reset' || event.kind === 'rights') follower.onRights();
         if (id !== undefined) {
           position = id;
           follower.onPosition(id);

@@ -6,5 +6,5 @@ import { downloadList } from './downloadList';
 export const downloadActions = defineActions(downloadList, [
   { fetch: { form: 'fetch' }, again: {} },
   // One that is not done has no file yet.
-  { delete: { tone: 'danger', saidAs: ({ finishedAt }: Download) => (finishedAt === null ? 'giveUp' : 'delete') } },
+  { delete: { tone: 'danger', saidAs: { giveUp: ({ finishedAt }: Download) => finishedAt === null } } },
 ]);

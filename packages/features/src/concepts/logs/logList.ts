@@ -1,4 +1,4 @@
-import { type LogEntry, type LogFilter, logs } from '@corridor/core';
+import { CARDHOLDER_NAME, type LogEntry, type LogFilter, logs } from '@corridor/core';
 import { columnsOf } from '../../kit/columns/columnsOf';
 import { filtersOf } from '../../kit/filters/filtersOf';
 import { defineList } from '../../kit/list/defineList';
@@ -17,7 +17,11 @@ export const logList = defineList({
   messages: [logsMessages, rightsMessages],
   columns: {
     at: instant({ width: 168, fixed: true }),
-    actorName: text({ width: 180, narrow: 'meta' }),
+    actorName: custom('actorName', {
+      width: 180,
+      narrow: 'meta',
+      text: (name, _row, { t }) => (name === CARDHOLDER_NAME ? t('logs.cardholder') : name),
+    }),
     action: custom('action', { width: 160, narrow: 'mark', text: (name, _row, { t }) => logWord('action', name, t) }),
     subject: custom('subject', {
       width: 160,

@@ -18,8 +18,8 @@ export interface ConfirmedAction<Row> {
   readonly secret?: (text: string) => boolean;
   /** May be done to many selected records at once. */
   readonly bulk?: true;
-  /** Name under which menu and confirmation speak of it for a record, where that is not its own: what deletes may give up. */
-  readonly saidAs?: (row: Row) => string;
+  /** Other names under which menu and confirmation speak of it, each with the records it is for: what deletes may give up. */
+  readonly saidAs?: Readonly<Record<string, (row: Row) => boolean>>;
 }
 
 /** An action that opens a form over the list. */
@@ -39,7 +39,7 @@ export type AnyAction = {
   readonly note?: 'optional' | undefined;
   secret?(text: string): boolean;
   readonly bulk?: true | undefined;
-  saidAs?(row: object): string;
+  readonly saidAs?: Readonly<Record<string, (row: never) => boolean>> | undefined;
   readonly form?: string | undefined;
   readonly needs?: string | undefined;
 };

@@ -27,7 +27,13 @@ export function allowedGroups(
 
 /** Name under which messages speak of an action on a record. */
 export function saidOf(action: AnyAction, name: string, row: object): string {
-  return action.saidAs?.(row) ?? name;
+  const [said] = Object.entries(action.saidAs ?? {}).find(([, isFor]) => isFor(asRecord(row))) ?? [name];
+  return said;
+}
+
+/** Guarantee: an action is only asked about rows of its own list. */
+function asRecord(row: object): never {
+  return row as never;
 }
 
 /** Action of a name. */

@@ -17,10 +17,16 @@ type Confirmed<Group> = { [Name in keyof Group]: Group[Name] extends FormAction 
 
 type Bulk<Group> = { [Name in keyof Group]: Group[Name] extends { bulk: true } ? Name : never }[keyof Group] & string;
 
+/** Other names of actions of a group. */
+type Said<Group> = {
+  [Name in keyof Group]: Group[Name] extends { saidAs: infer Others } ? keyof Others : never;
+}[keyof Group] &
+  string;
+
 /** Messages that a group of actions needs. */
 type ActionKeys<Concept extends string, Group> =
-  | `${Concept}.action.${Names<Group>}`
-  | `${Concept}.confirm.${Confirmed<Group>}.${'title' | 'detail'}`
+  | `${Concept}.action.${Names<Group> | Said<Group>}`
+  | `${Concept}.confirm.${Confirmed<Group> | Said<Group>}.${'title' | 'detail'}`
   | `${Concept}.done.${Confirmed<Group>}`
   | `${Concept}.bulk.${Bulk<Group>}`
   | `${Concept}.bulk.${Bulk<Group>}.${'title' | 'detail' | 'confirm'}`;

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+
+import { userEvent } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
 import { renderWidget } from '../../testing/renderWidget';
 import { scriptedGateway } from '../../testing/scriptedGateway';

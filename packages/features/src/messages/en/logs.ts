@@ -6,6 +6,7 @@ export const logs = {
   'logs.empty': 'Each action appears here, with who did it, when and from where.',
   'logs.search': 'Search person, action, ID, address',
   'logs.column.at': 'Time',
+  'logs.cardholder': 'Cardholder',
   'logs.column.actorName': 'Performed by',
   'logs.column.action': 'Action',
   'logs.column.subject': 'Record type',

@@ -24,7 +24,7 @@ export const details: Record<keyof typeof en, string> = {
   'goTo.transaction': 'Transaction',
   'goTo.cards': 'Cartes',
   'goTo.authorizations': 'Autorisations',
-  'goTo.records': 'Historique de la carte',
+  'goTo.records': 'Historique des cartes',
   'goTo.accounts': 'Comptes',
   'goTo.transactions': 'Transactions',
   'goTo.deposits': 'Alimentations',

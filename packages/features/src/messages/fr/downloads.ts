@@ -33,7 +33,7 @@ export const downloads: Record<keyof typeof en, string> = {
     'Un nouveau fichier est créé avec le même filtre et les mêmes colonnes, à partir des données actuelles.',
   'downloads.confirm.delete.title': 'Supprimer ce téléchargement ?',
   'downloads.confirm.delete.detail': 'Son fichier est supprimé.',
-  'downloads.confirm.giveUp.title': 'Abandonner cet export ?',
+  'downloads.confirm.giveUp.title': 'Abandonner cet export ?',
   'downloads.confirm.giveUp.detail': 'Il s’arrête et ce qu’il a écrit est supprimé.',
   'downloads.done.again': '{name} est relancé',
   'downloads.done.delete': '{name} a été supprimé',

@@ -8,6 +8,7 @@ export const logs: Record<keyof typeof en, string> = {
   'logs.empty': 'Chaque action apparaît ici, avec son auteur, sa date et son origine.',
   'logs.search': 'Personne, action, ID, adresse',
   'logs.column.at': 'Date',
+  'logs.cardholder': 'Porteur',
   'logs.column.actorName': 'Auteur',
   'logs.column.action': 'Action',
   'logs.column.subject': 'Type de fiche',

@@ -66,7 +66,7 @@ export const users: Record<keyof typeof en, string> = {
   'users.help.password':
     'Il est affiché une dernière fois à l’enregistrement et devra être changé à la première connexion.',
   'users.password.given':
-    'Copiez-le et transmettez-le maintenant à l’utilisateur : il ne sera plus affiché et devra être changé à la première connexion.',
+    'Copiez-le et transmettez-le maintenant à l’utilisateur : il ne sera plus affiché et devra être changé à la première connexion.',
   'users.password.another': 'En générer un autre',
   'users.password.ends': 'L’utilisateur est déconnecté partout.',
 };

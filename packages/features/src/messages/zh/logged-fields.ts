@@ -136,7 +136,7 @@ export const loggedFields: Record<keyof typeof en, string> = {
   'loggedFields.reasons': '原因',
   'loggedFields.reference': '附言',
   'loggedFields.refuseDuplicate': '拒绝重复付款',
-  'loggedFields.refused': '已拒绝',
+  'loggedFields.refused': '已驳回',
   'loggedFields.refunded': '已退款',
   'loggedFields.registrationCode': '注册号',
   'loggedFields.registrationCountry': '注册国家/地区',

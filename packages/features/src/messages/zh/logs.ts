@@ -8,6 +8,7 @@ export const logs: Record<keyof typeof en, string> = {
   'logs.empty': '每项操作及其操作人、时间和来源会显示在此处。',
   'logs.search': '搜索人员、操作、编号、地址',
   'logs.column.at': '时间',
+  'logs.cardholder': '持卡人',
   'logs.column.actorName': '操作人',
   'logs.column.action': '操作',
   'logs.column.subject': '记录类型',

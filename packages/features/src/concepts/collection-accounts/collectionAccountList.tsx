@@ -35,7 +35,7 @@ export const collectionAccountList = defineList({
       leadsTo: ({ ownerId, productType: product }) =>
         product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
     }),
-    currency: text({ width: 96, grow: 0, narrow: 'meta' }),
+    currency: text({ width: 96, grow: 0 }),
     pending: custom('pending', {
       cell: (pending, { id: accountId }) => (
         <RecordLink to={{ segment: 'collection', filter: { accountId } }}>
@@ -60,7 +60,7 @@ export const collectionAccountList = defineList({
       tabular: true,
       narrow: 'line',
     }),
-    creditedThisMonth: money({ width: 210, narrow: 'line' }),
+    creditedThisMonth: money({ width: 210, narrow: 'hidden' }),
     virtualAccounts: custom('virtualAccounts', {
       text: (count, _account, { format }) => format.count(count),
       cell: (count, { ownerId, currency }, { format }) => (
@@ -72,7 +72,7 @@ export const collectionAccountList = defineList({
       width: 132,
       grow: 0,
       tabular: true,
-      narrow: 'line',
+      narrow: 'hidden',
     }),
     lastReceivedAt: instant(),
     productType: code(productType, { width: 146, hidden: true }),

@@ -28,7 +28,7 @@ export const logList = defineList({
       narrow: 'meta',
       text: (name, _row, { t }) => logWord('subject', name, t),
     }),
-    subjectId: id({ width: 300, hidden: false, leadsTo: subjectOf }),
+    subjectId: id({ width: 300, hidden: false, narrow: 'hidden', leadsTo: subjectOf }),
     address: text({ hidden: true }),
     requestId: text({ hidden: true, width: 200, tabular: true }),
     id: id(),

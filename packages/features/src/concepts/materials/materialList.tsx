@@ -18,7 +18,7 @@ export const materialList = defineList({
   columns: {
     buyerName: party({ width: 180, fixed: true }),
     amount: money({ ...MONEY, narrow: 'aside' }),
-    linkedAmount: money(MONEY),
+    linkedAmount: money({ ...MONEY, narrow: 'hidden' }),
     linkableAmount: money(MONEY),
     certificateKinds: custom('certificateKinds', {
       width: 176,

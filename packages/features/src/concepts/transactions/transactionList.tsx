@@ -34,10 +34,11 @@ export const transactionList = defineList({
     billingAmount: money({ ...MONEY, narrow: 'hidden' }),
     billingFee: money({ ...MONEY, width: 116, hidden: true }),
     balanceChange: change({ ...MONEY, narrow: 'aside' }),
-    balanceAfter: money(MONEY),
+    balanceAfter: money({ ...MONEY, narrow: 'hidden' }),
     status: status(transactionStatus, transactionTones, { width: 116 }),
     ownerName: party({
       width: 160,
+      narrow: 'hidden',
       leadsTo: ({ ownerId, productType: product }) =>
         product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
     }),

@@ -6,10 +6,13 @@ import { type Cluster, newCluster } from './cluster.js';
 import { requirePostgres } from './installation.js';
 import { type Postgres, runCluster } from './runCluster.js';
 
+// Sorted by code point; letters of every script have their capitals.
+const LOCALE = ['--locale=C', `--lc-ctype=${process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8'}`];
+
 async function createCluster(): Promise<Cluster> {
   const cluster = newCluster(await requirePostgres(), randomBytes(16).toString('hex'));
   const { bin, folder, account } = cluster;
-  const settings = ['--encoding=UTF8', '--no-locale', '--username=corridor', '--auth=scram-sha-256'];
+  const settings = ['--encoding=UTF8', ...LOCALE, '--username=corridor', '--auth=scram-sha-256'];
   const args = ['-D', join(folder, 'data'), `--pwfile=${join(folder, 'password')}`, ...settings];
   execFileSync(join(bin, 'initdb'), args, { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   // A server of its own for one statement: programs that ask one over the network are not in every installation.

@@ -1,6 +1,7 @@
 import type { CollectionDetail, GatewayClient } from '@corridor/core';
 import type { Page } from '@playwright/test';
 import { demoDocument } from '../apps/gateway/src/platform/files/demoDocument';
+import { findings } from './fixtures/axe';
 import { moneyOn, pick, test } from './fixtures/collections';
 import { demo, stranger } from './fixtures/demo';
 import { expect } from './fixtures/operator';
@@ -128,6 +129,8 @@ test('rejects a covered collection with a reason, and approves it once an operat
   await page.reload();
   await details.getByRole('button', { name: 'Approve' }).click();
   const approving = page.getByRole('dialog', { name: 'Approve this collection?' });
+  await expect(approving).toBeVisible();
+  expect(await findings(page)).toEqual([]);
   await approving.getByRole('button', { name: 'Approve' }).click();
   await expect(details.getByText('300.00 EUR is available on the account.')).toBeVisible();
   expect(await moneyOn(all, accountId)).toEqual([available + 300_00n, pending - 301_50n]);
@@ -142,6 +145,8 @@ test('returns money to its payer, whole and for good', async ({ page, enter, all
   await page.goto(`/collection/collections?open=${id}`);
   await drawer(page).getByRole('button', { name: 'Return to payer' }).click();
   const returning = page.getByRole('dialog', { name: 'Return the money to its payer?' });
+  await expect(returning).toBeVisible();
+  expect(await findings(page)).toEqual([]);
   await returning.getByRole('textbox', { name: /^Type 77.25/ }).fill('77.25');
   await returning.getByRole('button', { name: 'Return to payer' }).click();
   await expect(drawer(page).getByText('77.25 EUR went back in full. No action needed.')).toBeVisible();

@@ -9,7 +9,7 @@ import { shops } from '../packages/features/src/messages/en/shops';
 import { users } from '../packages/features/src/messages/en/users';
 import { virtualAccounts } from '../packages/features/src/messages/en/virtual-accounts';
 import { addressOf, DETAILS, type Details, NEWEST } from './fixtures/details';
-import { dialogIsThere, judgeOf, WIDTHS } from './fixtures/faults';
+import { dialogIsThere, judgeDialog, judgeOf, WIDTHS } from './fixtures/faults';
 import { test } from './fixtures/operator';
 import { pseudo } from './fixtures/pseudoLocale';
 
@@ -49,25 +49,24 @@ for (const [role, details, forms] of [
     test.use({ role });
 
     for (const [path, newest] of Object.entries(details))
-      test(`details on ${path} speak from dictionaries, fit and have no fault of access`, async ({
+      test(`details on ${path} speak from dictionaries, fit and have no fault of access, dark at 1440 px and right to left at 390`, async ({
         signedIn: page,
         gateway,
       }) => {
         const { items } = await newest(gateway);
         const judge = await judgeOf(page);
         await page.goto(addressOf(path, items[0]?.id));
-        await dialogIsThere(page);
-        await judge(WIDTHS.desk);
+        await judgeDialog(page, judge);
       });
 
     for (const [path, label] of Object.entries(forms))
-      test(`the form on ${path} speaks from dictionaries, fits and has no fault of access`, async ({
+      test(`the form on ${path} speaks from dictionaries, fits and has no fault of access, dark at 1440 px and right to left at 390`, async ({
         signedIn: page,
       }) => {
         const judge = await judgeOf(page);
         await page.goto(path);
         await page.getByRole('button', { name: pseudo(label), exact: true }).click();
         await dialogIsThere(page);
-        await judge(WIDTHS.desk);
+        await judgeDialog(page, judge);
       });
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findings } from './fixtures/axe';
 import { test } from './fixtures/finance';
 import { holdCalls } from './fixtures/holdCalls';
 import { enterOn, typeInto } from './fixtures/keyboard';
@@ -87,6 +88,8 @@ test('finds a payment whose answer was lost, warns of a second one, and takes th
   const details = page.getByRole('dialog');
   await details.getByRole('button', { name: 'Cancel payment' }).click();
   const confirm = page.getByRole('dialog', { name: 'Cancel this payment?' });
+  await expect(confirm).toBeVisible();
+  expect(await findings(page)).toEqual([]);
   await confirm.getByRole('textbox', { name: /Reason/ }).fill('Entered twice');
   await confirm.getByRole('button', { name: 'Cancel payment' }).click();
   await expect(details.getByText('Cancelled').first()).toBeVisible();

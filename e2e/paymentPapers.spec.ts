@@ -12,7 +12,7 @@ async function pay(page: Page): Promise<void> {
   await expect(page.getByText('Fee the beneficiary pays')).toBeVisible();
   await press(page, 'Review');
   await expect(page.getByRole('heading', { name: 'Review the payment' })).toBeFocused();
-  await press(page, 'Confirm the payment');
+  await press(page, 'Confirm payment');
   await expect(page.getByRole('heading', { name: 'Payment accepted' })).toBeFocused();
 }
 

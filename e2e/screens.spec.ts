@@ -1,4 +1,4 @@
-import { isThere, judgeOf, turn, WIDTHS } from './fixtures/faults';
+import { DARK, isThere, judgeOf, RIGHT_TO_LEFT, turn, WIDTHS } from './fixtures/faults';
 import { test } from './fixtures/operator';
 
 /** Every screen behind sign-in that has a widget, by a role that opens it: only an administrator may open some, and finance places orders on others. */
@@ -19,7 +19,6 @@ const SCREENS = {
     '/transfer',
     '/statement',
     '/exchange/orders',
-    '/exchange/_index',
     '/payment/beneficiaries',
     '/payment/orders',
     '/withdrawal/orders',
@@ -47,9 +46,6 @@ const SCREENS = {
 
 /** Screens for whoever is not signed in, or belongs to nobody. */
 const OPEN_SCREENS = ['/login', '/forget-password', '/inquery', '/no/such/page'];
-
-const DARK = { name: 'theme', value: 'dark' } as const;
-const RIGHT_TO_LEFT = { name: 'corridor-dir', value: 'rtl' } as const;
 
 const WHAT = 'speaks from its dictionaries, fits and has no fault of access';
 

@@ -1,5 +1,6 @@
 import type { GatewayClient } from '@corridor/core';
 import type { Locator, Page } from '@playwright/test';
+import { findings } from './fixtures/axe';
 import { demo } from './fixtures/demo';
 import { serveHostPage } from './fixtures/hostPage';
 import { expect, signIn, test } from './fixtures/operator';
@@ -10,6 +11,15 @@ async function signInAs(page: Page, username: string, password: string): Promise
   await page.getByLabel('Username or email').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** The first password of a new user, which is shown once. */
+async function givenPassword(page: Page): Promise<string> {
+  const given = page.getByRole('dialog', { name: 'First password' });
+  const password = await given.getByRole('textbox', { name: 'First password' }).inputValue();
+  expect(await findings(page)).toEqual([]);
+  await given.getByRole('button', { name: 'Done' }).click();
+  return password;
 }
 
 /** Puts a password of one's own in place of the first one, and is led to sign in again. */
@@ -58,9 +68,7 @@ test('a user is added, changes the first password, loses a right while a screen 
   await form.getByRole('textbox', { name: /^Username/ }).fill(username);
   await form.getByRole('checkbox', { name: /^operator/ }).check();
   await form.getByRole('button', { name: 'Add user' }).click();
-  const given = page.getByRole('dialog', { name: 'First password' });
-  const first = await given.getByRole('textbox', { name: 'First password' }).inputValue();
-  await given.getByRole('button', { name: 'Done' }).click();
+  const first = await givenPassword(page);
   await expect(page.getByText('Nora Newcomer was added')).toBeVisible();
 
   const nora = await browser.newPage();
@@ -82,6 +90,7 @@ test('a user is added, changes the first password, loses a right while a screen 
   await expect(nav.getByRole('link', { name: 'Merchants' })).toBeVisible();
   await choose(nora, 'block', 'Cards: Block');
   await expect(nora.getByRole('dialog')).toContainText(`None of your roles includes it (${desk.name}).`);
+  expect(await findings(nora)).toEqual([]);
   await nora.context().close();
 
   await page.goto(`/permission/users?open=${id}`);
@@ -113,6 +122,7 @@ test('a role is compared and seen as: its screens, its actions, and nothing that
   await expect(role.getByText('More with operator')).toBeVisible();
   await role.getByRole('button', { name: 'See as this role' }).click();
   await expect(page.getByText('You see the back office as operator')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
   const nav = page.getByRole('navigation').first();
   await expect(nav.getByRole('link', { name: 'Users' })).toBeHidden();
   const [card] = await (await gatewayAs('administrator')).cards.list({ filter: { status: ['normal'] } });

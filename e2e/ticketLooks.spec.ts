@@ -15,9 +15,9 @@ const LOOKS = [
 
 /** Buttons of the steps in each language. */
 const WORDS = {
-  en: { review: 'Review', next: 'Continue', read: 'Read cells' },
-  fr: { review: 'Vérification', next: 'Continuer', read: 'Lire les cellules' },
-  zh: { review: '核对', next: '继续', read: '读取单元格' },
+  en: { check: 'Review', review: 'Review', next: 'Continue', read: 'Read cells' },
+  fr: { check: 'Vérifier', review: 'Vérification', next: 'Continuer', read: 'Lire les cellules' },
+  zh: { check: '核对', review: '核对', next: '继续', read: '读取单元格' },
 } as const;
 
 type Language = keyof typeof WORDS;
@@ -52,7 +52,7 @@ const isWhole: Look = async (page, place) => {
 
 /** Goes through both tickets up to the review, the form of a withdrawal account, and the steps of a batch. */
 async function goThrough(page: Page, finance: GatewayClient, language: Language, look: Look): Promise<void> {
-  const { review, next, read } = WORDS[language];
+  const { check, review, next, read } = WORDS[language];
   const { id, name } = await payee(finance);
   const [from] = await finance.accounts.list({
     filter: { currency: ['USD'], funded: true, productType: [10] },
@@ -66,7 +66,7 @@ async function goThrough(page: Page, finance: GatewayClient, language: Language,
     await page.goto(address);
     await expect(page.getByText(/78[.,]1/).first()).toBeVisible();
     await look(page, ticket);
-    await press(page, review);
+    await press(page, check);
     await hasFocus(page);
     await look(page, `review of the ${ticket}`);
   }
@@ -130,7 +130,7 @@ for (const width of WIDTHS) {
     );
     await expect(page.getByText('Fee the beneficiary pays')).toBeVisible();
     await press(page, 'Review');
-    await press(page, 'Confirm the payment');
+    await press(page, 'Confirm payment');
     await expect(page.getByRole('heading', { name: 'Payment accepted' })).toBeFocused();
     await isRight(page, 'payment');
     await page.goto('/payment/orders?batch=new');

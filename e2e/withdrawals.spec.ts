@@ -78,7 +78,10 @@ test('goes from a wrong number to a verified account, a withdrawal whose answer 
   const details = page.getByRole('dialog');
   await expect(details.getByText('Waits for verification')).toBeVisible();
   await press(details, 'Verify');
-  await press(page.getByRole('dialog', { name: 'Verify this account?' }), 'Verify');
+  const verifying = page.getByRole('dialog', { name: 'Verify this account?' });
+  await expect(verifying).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await press(verifying, 'Verify');
   await details.getByRole('link', { name: 'New withdrawal' }).click();
 
   await expect(page.getByRole('combobox', { name: /^Withdrawal account/ })).toHaveValue(/Seventy-One GmbH · EUR/);
@@ -95,6 +98,8 @@ test('goes from a wrong number to a verified account, a withdrawal whose answer 
   await press(page, 'Open order');
   await press(details, 'Cancel withdrawal');
   const question = page.getByRole('dialog', { name: 'Cancel this withdrawal?' });
+  await expect(question).toBeVisible();
+  expect(await findings(page)).toEqual([]);
   await box(question, /Reason/).fill('Entered twice');
   await press(question, 'Cancel withdrawal');
   await expect(details.getByText('Entered twice').first()).toBeVisible();

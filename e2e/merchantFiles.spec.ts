@@ -58,7 +58,7 @@ test.describe('a gateway that ends the session and fails', () => {
     gateway,
   }) => {
     const { items } = await gateway.merchants.page({ page: 1, size: 50, filter: { status: ['toBeUploaded'] } });
-    const proof = await openProof(page, items[2]?.id ?? '');
+    const proof = await openProof(page, items.at(-1)?.id ?? '');
     const held = await holdCalls(page, UPLOADS);
     await choose(proof, 'wrong proof');
     await expect(proof.getByRole('progressbar')).toBeVisible();

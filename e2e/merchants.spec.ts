@@ -152,7 +152,6 @@ test.describe('a gateway that fails, is slow and ends the session', () => {
     await page.goto(`/merchant?open=${id}`);
     await details.getByRole('button', { name: 'Edit' }).click();
     await expect(form(page).getByText('Your unsaved entries were restored.')).toBeVisible();
-    await goThroughCompany(page);
     await goOn(page, 'Save changes');
     await expect(details.getByText('Furniture and timber')).toBeVisible();
     await details.getByRole('tab', { name: 'Documents' }).click();

@@ -16,12 +16,15 @@ export interface FileDraft {
 export function useFileDraft(place: string | undefined): FileDraft {
   const files = useRuntime().drafts?.files;
   const [found, setFound] = useState<File>();
+  // What is chosen before the host has answered takes the place of what it kept.
+  const chosen = useRef(false);
   const writing = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     if (!files || place === undefined) return undefined;
     let isMeant = true;
+    chosen.current = false;
     files.read(place).then(
-      (file) => isMeant && setFound(file),
+      (file) => isMeant && !chosen.current && setFound(file),
       () => undefined,
     );
     return () => {
@@ -31,6 +34,7 @@ export function useFileDraft(place: string | undefined): FileDraft {
   // One after the other: a file that takes the place of another must outlive that one's end.
   const keep = async (file: File | null) => {
     if (!files || place === undefined) return;
+    chosen.current = true;
     writing.current = writing.current.then(() => files.keep(place, file)).catch(() => undefined);
     await writing.current;
   };

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
@@ -7,26 +7,39 @@ import { inRoot } from '../../scripts/process/root';
 import { sourceConditions } from '../../scripts/vite/sourceConditions';
 import type { Figures } from '../measure/Measure';
 
-const DOOR = inRoot('packages', 'ui', 'src', 'index.ts');
+const ENTRY = inRoot('packages', 'ui', 'src', 'index.ts');
 const WORK = inRoot('.cache', 'parts');
 const BESIDE = /^(react|react-dom|styled-components)(\/|$)/;
 
 /** Names of the components that the package exports; icons are one line each and count as `Icon`. */
 function partNames(): string[] {
-  const door = ts.createSourceFile(DOOR, readFileSync(DOOR, 'utf8'), ts.ScriptTarget.Latest);
-  const names: string[] = [];
-  door.forEachChild((node) => {
-    if (!ts.isExportDeclaration(node) || node.isTypeOnly || !node.exportClause || !ts.isNamedExports(node.exportClause))
-      return;
-    for (const { name, isTypeOnly } of node.exportClause.elements) if (!isTypeOnly) names.push(name.text);
+  const program = ts.createProgram([ENTRY], {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    types: [],
+    noLib: true,
   });
-  return names.filter((name) => /^[A-Z][a-z]/.test(name) && (name === 'Icon' || !name.endsWith('Icon'))).sort();
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile(ENTRY);
+  const exported = file && checker.getSymbolAtLocation(file);
+  if (!exported) throw new Error('Nothing is exported by ui');
+  return checker
+    .getExportsOfModule(exported)
+    .filter((symbol) => originOf(symbol, checker).flags & ts.SymbolFlags.Value)
+    .map(({ name }) => name)
+    .filter((name) => /^[A-Z][a-z]/.test(name) && (name === 'Icon' || !name.endsWith('Icon')))
+    .sort();
+}
+
+function originOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
 async function bytesOf(part: string): Promise<number> {
   const entry = join(WORK, `${part}.js`);
   mkdirSync(WORK, { recursive: true });
-  writeFileSync(entry, `export { ${part} } from ${JSON.stringify(DOOR)};\n`);
+  writeFileSync(entry, `export { ${part} } from ${JSON.stringify(ENTRY)};\n`);
   const built = await build({
     root: inRoot('packages', 'ui'),
     configFile: false,

@@ -11,6 +11,3 @@ export const isScreen = (path: string): boolean =>
 /** Files that are tables of data by name and therefore exempt from the limit of lines. */
 export const isDataTable = (path: string): boolean =>
   /(^|\/)(migrations|messages|locales)\//.test(path) || /(Rows|rows|Names|\.generated)\.ts$/.test(path);
-
-/** The door of a package: nothing but the list of its public names (docs/adr/0004). */
-export const isDoor = (path: string): boolean => /^packages\/[^/]+\/src\/index\.ts$/.test(path);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGatewayClient } from '@corridor/core';
 import type { Page } from '@playwright/test';
-// From their own files: the door of the gateway leads to all of it.
+// From their own files: the entry point of the gateway imports all of it.
 import { addCardEvents } from '../apps/gateway/src/testing/addCardEvents';
 import { freePort } from '../scripts/machine/freePort';
 import { serveBackOffice } from '../scripts/servers/serve';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-// From its own file: the door of the gateway leads to all of it.
+// From its own file: the entry point of the gateway imports all of it.
 import { csvCells } from '../apps/gateway/src/testing/csvCells';
 import { lists as listsEn } from '../packages/features/src/messages/en/lists';
 import { lists as listsFr } from '../packages/features/src/messages/fr/lists';

@@ -38,7 +38,7 @@ test('a forgotten password is replaced by the code that was mailed, on a phone',
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('an easy password must be changed before anything else, and the new one opens the door', async ({ page }) => {
+test('an easy password must be changed before anything else, and the new one signs in', async ({ page }) => {
   const { username, password } = DEMO_SIGN_INS.at(-1) ?? { username: '', password: '' };
   await page.goto('/login');
   await signInAs(page, username, password);

@@ -1,12 +1,12 @@
-import { buildRoom, ROOMS } from './build/buildRoom.js';
+import { buildPart, PARTS } from './build/buildPart.js';
 
 const [only] = process.argv.slice(2);
-for (const room of ROOMS.filter((name) => !only || name === only)) {
+for (const part of PARTS.filter((name) => !only || name === only)) {
   const started = performance.now();
-  const [problem] = await buildRoom(room);
+  const [problem] = await buildPart(part);
   if (problem) {
-    console.error(`${room} does not build:\n${problem}`);
+    console.error(`${part} does not build:\n${problem}`);
     process.exit(1);
   }
-  console.log(`${room} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`${part} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

@@ -9,7 +9,7 @@ const declarations = readdirSync('dist', { recursive: true, encoding: 'utf8' }).
 );
 for (const file of declarations) {
   const text = readFileSync(`dist/${file}`, 'utf8');
-  // What doors have in common stands in files of its own, which a CommonJS reader would take for modules.
+  // What entry points have in common stands in files of its own, which a CommonJS reader would take for modules.
   const own = text.replace(/(from ')(\.[^']*)\.js(')/g, '$1$2.cjs$3');
   writeFileSync(`dist/${file.replace(/\.d\.ts$/, '.d.cts')}`, own);
 }

@@ -1,4 +1,4 @@
-import { buildRoom, ROOMS } from './build/buildRoom.js';
+import { buildPart, PARTS } from './build/buildPart.js';
 import { PACKAGES, packTarballs } from './consumer/packTarballs.js';
 import { missingDirectives } from './packages/clientDirectives.js';
 import { sourceMapsIn } from './packages/sourceMaps.js';
@@ -20,7 +20,7 @@ async function ask(tool: string, ...args: string[]): Promise<string[]> {
 }
 
 try {
-  for (const room of ROOMS) await judge(`${room} builds`, () => buildRoom(room));
+  for (const part of PARTS) await judge(`${part} builds`, () => buildPart(part));
   const tarballs = await packTarballs();
   for (const name of PACKAGES) {
     const tarball = tarballs[`@corridor/${name}`] ?? '';

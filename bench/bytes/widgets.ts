@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { type Browser, chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { chromiumArguments, requireChromium } from '../../scripts/browser/chromium';
-import { buildRoom, ROOMS } from '../../scripts/build/buildRoom';
+import { buildPart, PARTS } from '../../scripts/build/buildPart';
 import { freePort } from '../../scripts/machine/freePort';
 import { inRoot } from '../../scripts/process/root';
 import { serveBackOffice } from '../../scripts/servers/serve';
@@ -34,7 +34,7 @@ async function bytesOf(
   outDir: string,
   gateway: string,
   query: string,
-  sight: string,
+  content: string,
 ): Promise<number> {
   const port = await freePort();
   const server = await preview({
@@ -48,7 +48,7 @@ async function bytesOf(
   try {
     return await gzipUntilSeen(page, async () => {
       await page.goto(`http://127.0.0.1:${port}/${query}`);
-      await page.getByText(sight).first().waitFor();
+      await page.getByText(content).first().waitFor();
     });
   } finally {
     await page.close();
@@ -66,9 +66,9 @@ const FIRST_VIEWS: Readonly<Record<string, string>> = {
 
 /** The packages as they are published now, whatever was built before. */
 async function buildPackages(): Promise<void> {
-  for (const room of ROOMS.filter((name) => name !== 'backoffice')) {
-    const [problem] = await buildRoom(room);
-    if (problem) throw new Error(`${room} does not build:\n${problem}`);
+  for (const part of PARTS.filter((name) => name !== 'backoffice')) {
+    const [problem] = await buildPart(part);
+    if (problem) throw new Error(`${part} does not build:\n${problem}`);
   }
 }
 
@@ -83,9 +83,9 @@ export async function measureWidgets(): Promise<Figures> {
     await buildPage('floor.tsx', join(work, 'floor'));
     const floor = await bytesOf(browser, join(work, 'floor'), host.url, '', 'ready');
     const figures: Record<string, number> = {};
-    for (const [widget, sight] of Object.entries(FIRST_VIEWS)) {
+    for (const [widget, content] of Object.entries(FIRST_VIEWS)) {
       await buildPage(`${widget}.tsx`, join(work, widget));
-      const bytes = await bytesOf(browser, join(work, widget), host.url, `?token=${accessToken}`, sight);
+      const bytes = await bytesOf(browser, join(work, widget), host.url, `?token=${accessToken}`, content);
       figures[`bytes.${widget}.gzip`] = bytes - floor;
     }
     return figures;

@@ -27,9 +27,9 @@ declare global {
 }
 
 /** Looks after every change for the first row, and notes the frame that paints it. */
-function watchFirstRow(sight: string): void {
+function watchFirstRow(text: string): void {
   new MutationObserver((_, observer) => {
-    if (!document.getElementById('root')?.textContent?.includes(sight)) return;
+    if (!document.getElementById('root')?.textContent?.includes(text)) return;
     observer.disconnect();
     requestAnimationFrame(() => {
       window.firstRowAt = performance.now();

@@ -23,7 +23,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 
 const IS_BESIDE = /\.(test|stories)\.|\/index\.ts$/;
 
-/** Source files of a concept, without tests, stories and its door. */
+/** Source files of a concept, without tests, stories and its entry point. */
 const sourcesOf = (concept: string): string[] =>
   readdirSync(join(CONCEPTS, concept), { recursive: true, encoding: 'utf8' })
     .map((name) => join(concept, name))

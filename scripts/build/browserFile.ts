@@ -58,7 +58,7 @@ async function buildAlone(config: InlineConfig): Promise<void> {
 }
 
 /**
- * Builds the embed door with React and everything else inside: one ES module for `<script type="module">`, and parts that it
+ * Builds the embed entry point with React and everything else inside: one ES module for `<script type="module">`, and parts that it
  * fetches when they are needed. Reads what the package's own build wrote.
  */
 export async function buildBrowserFile(folder = BROWSER_FOLDER): Promise<Integrity> {
@@ -77,7 +77,7 @@ export async function buildBrowserFile(folder = BROWSER_FOLDER): Promise<Integri
       reportCompressedSize: false,
       rollupOptions: {
         input: { corridor: join(DIST, 'embed', 'index.js') },
-        // A page imports the names of the door from it; its parts import more, so that what they share stands in it.
+        // A page imports the public names from it; its parts import more, so that what they share stands in it.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: ENTRY,
@@ -93,7 +93,7 @@ export async function buildBrowserFile(folder = BROWSER_FOLDER): Promise<Integri
   });
   const integrity = hashesOf(folder, version);
   writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrity, null, 2)}\n`);
-  const door = relative(folder, join(DIST, 'embed', 'index.js'));
-  writeFileSync(join(folder, 'corridor.d.ts'), `export * from '${door}';\n`);
+  const entryFile = relative(folder, join(DIST, 'embed', 'index.js'));
+  writeFileSync(join(folder, 'corridor.d.ts'), `export * from '${entryFile}';\n`);
   return integrity;
 }

@@ -17,15 +17,15 @@ const SOURCES = [
 
 const shared: Options = { target: 'es2022', treeshake: false, outDir: 'dist', silent: true };
 
-/** What a package is: whether it has components, and its doors. */
+/** What a package is: whether it has components, and its entry points. */
 interface Package {
   readonly client: boolean;
-  readonly doors?: readonly string[];
+  readonly entries?: readonly string[];
 }
 
-/** How the package in this folder is built: ESM module by module with declarations, CommonJS in one file for each door. */
-export async function packageBuild({ client, doors = ['index'] }: Package): Promise<Options[]> {
-  const entries = Object.fromEntries(doors.map((door) => [door, `src/${door}.ts`]));
+/** How the package in this folder is built: ESM module by module with declarations, CommonJS in one file for each entry point. */
+export async function packageBuild({ client, entries = ['index'] }: Package): Promise<Options[]> {
+  const sources = Object.fromEntries(entries.map((entry) => [entry, `src/${entry}.ts`]));
   // Before anything is written: the builds below run side by side, and one that cleans would remove what another wrote.
   rmSync('dist', { recursive: true, force: true });
   const declared = `${await emittedDeclarations()}/${basename(process.cwd())}/src`;
@@ -36,12 +36,12 @@ export async function packageBuild({ client, doors = ['index'] }: Package): Prom
       format: 'esm',
       splitting: true,
       // From what the compiler wrote for all packages at once: reading their sources again takes ten times as long.
-      dts: { entry: Object.fromEntries(doors.map((door) => [door, `${declared}/${door}.d.ts`])) },
+      dts: { entry: Object.fromEntries(entries.map((entry) => [entry, `${declared}/${entry}.d.ts`])) },
       esbuildPlugins: [preserveModules(client ? isClientModule : () => false), iconsApart],
     },
     {
       ...shared,
-      entry: entries,
+      entry: sources,
       format: 'cjs',
       splitting: false,
       plugins: [bundlerInterop],

@@ -7,7 +7,7 @@ const APP = inRoot('apps', 'backoffice');
 const SCREEN = /apps\/backoffice\/src\/screens\/([\w-]+)\/\w+Screen\.tsx$/;
 const WIDGET = /packages\/features\/src\/concepts\/([\w-]+)\//;
 
-/** Concepts beside its own that a screen needs at once: the cardholder's has a door before it, a batch is of payments. */
+/** Concepts beside its own that a screen needs at once: the cardholder's asks for a session first, a batch is of payments. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   inquiry: ['balance-inquiry', 'session'],
   'payment-batches': ['payment-orders'],

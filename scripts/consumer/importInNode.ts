@@ -1,24 +1,24 @@
 import { run } from '../process/run';
 import { PACKAGES } from './packTarballs';
 
-const DOORS = [...PACKAGES, 'features/embed', 'features/testing', 'features/messages', 'features/cards'].map(
+const ENTRY_POINTS = [...PACKAGES, 'features/embed', 'features/testing', 'features/messages', 'features/cards'].map(
   (name) => `@corridor/${name}`,
 );
 
-/** A program that opens every door in turn and says of each what is wrong with it. */
+/** A program that imports every entry point in turn and says of each what is wrong with it. */
 const opening = (open: string): string => `
-for (const door of ${JSON.stringify(DOORS)}) {
+for (const entry of ${JSON.stringify(ENTRY_POINTS)}) {
   try {
     if (Object.keys(${open}).length < 1) throw new Error('no exports');
   } catch (error) {
     process.exitCode = 1;
-    console.log(door + ': ' + error.stack);
+    console.log(entry + ': ' + error.stack);
   }
 }`;
 
 const WAYS = [
-  ['import', ['--input-type=module', '-e', opening('await import(door)')]],
-  ['require', ['--input-type=commonjs', '-e', opening('require(door)')]],
+  ['import', ['--input-type=module', '-e', opening('await import(entry)')]],
+  ['require', ['--input-type=commonjs', '-e', opening('require(entry)')]],
 ] as const;
 
 /** Imports and requires each installed package in plain Node; gives what went wrong, or nothing. */

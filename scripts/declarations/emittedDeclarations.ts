@@ -15,8 +15,8 @@ const INPUTS = [
   'pnpm-lock.yaml',
 ];
 
-/** Doors of published packages: where they are imported from, without the ending. */
-const DOORS = [
+/** Entry points of published packages: where they are imported from, without the ending. */
+const ENTRY_POINTS = [
   'core/src/index',
   'ui/src/index',
   'features/src/index',
@@ -42,7 +42,7 @@ async function emit(folder: string): Promise<void> {
   const written = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: root, outDir: folder };
   // What is found through node_modules belongs to others and is not written.
   const paths = Object.fromEntries(PACKAGES.map((name) => [`@corridor/${name}`, [inRoot('packages', name, 'src')]]));
-  const include = [...DOORS.map((door) => inRoot('packages', `${door}.ts`)), inRoot('packages/*/src/*.d.ts')];
+  const include = [...ENTRY_POINTS.map((entry) => inRoot('packages', `${entry}.ts`)), inRoot('packages/*/src/*.d.ts')];
   const extended = inRoot('packages', 'features', 'tsconfig.json');
   writeFileSync(project, JSON.stringify({ extends: extended, compilerOptions: { ...written, paths }, include }));
   const { code, output } = await runCompiler(['-p', project, '--pretty', 'false']);
@@ -57,7 +57,7 @@ async function emit(folder: string): Promise<void> {
 
 /**
  * Folder with the declarations of all published packages, file by file as their sources are, written by the compiler once
- * for whoever asks: their doors are at `<package>/src/<door>.d.ts`. @throws Error with what the compiler found
+ * for whoever asks: the entry points are at `<package>/src/<entry>.d.ts`. @throws Error with what the compiler found
  */
 export async function emittedDeclarations(): Promise<string> {
   const place = { folder: 'declarations', kind: 'of', stamp: stampOf(INPUTS) };

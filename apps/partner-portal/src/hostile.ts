@@ -9,7 +9,7 @@ const places = { '#light': false, '#shadow': true };
 for (const [place, shadow] of Object.entries(places)) {
   const element = document.querySelector<HTMLElement>(place);
   if (!element) continue;
-  // The same room with and without the rules of this page, so that the two can be compared.
+  // The same area with and without the rules of this page, so that the two can be compared.
   element.style.width = '1100px';
   cards.mount(element, 'CardTable', {}, { shadow });
 }

@@ -1,4 +1,4 @@
-// The door of core: what each folder names at its own door.
+// Entry point of core: what each folder exports.
 export * from './concepts/accounts';
 export * from './concepts/approval-policies';
 export * from './concepts/approvals';

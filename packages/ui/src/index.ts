@@ -1,4 +1,4 @@
-// The door of ui: what each folder names at its own door.
+// Entry point of ui: what each folder exports.
 export * from './accordion';
 export * from './amount-input';
 export * from './avatar';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { CompilerState, Extractor, type ExtractorConfig, type ExtractorMessage } from '@microsoft/api-extractor';
-import { type Door, extractorConfig } from './extractorConfig.js';
+import { type EntryPoint, extractorConfig } from './extractorConfig.js';
 
 const SILENT = /^(console-|ae-missing-release-tag|ae-undocumented|ae-unresolved|tsdoc-)/;
 
@@ -30,11 +30,11 @@ function compareReport(config: ExtractorConfig, compilerState: CompilerState, up
   return [...problems, `${basename(config.reportFilePath)} changed; look at it, then npm run api:update`, ...changed];
 }
 
-/** What is wrong between the committed API reports of doors and their declarations; with `update` they are written anew. */
-export function compareReports(root: string, doors: readonly Door[], update: boolean): string[] {
-  const configs = doors.map((door) => extractorConfig(root, door));
+/** What is wrong between the committed API reports of entry points and their declarations; with `update` they are written anew. */
+export function compareReports(root: string, entries: readonly EntryPoint[], update: boolean): string[] {
+  const configs = entries.map((entry) => extractorConfig(root, entry));
   const [first] = configs;
   if (!first) return [];
-  const compilerState = CompilerState.create(first, { additionalEntryPoints: doors.map(({ path }) => path) });
+  const compilerState = CompilerState.create(first, { additionalEntryPoints: entries.map(({ path }) => path) });
   return configs.flatMap((config) => compareReport(config, compilerState, update));
 }

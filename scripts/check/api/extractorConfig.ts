@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { ExtractorConfig } from '@microsoft/api-extractor';
 
 /** Where a package is entered, and the report on what is found there. */
-export interface Door {
+export interface EntryPoint {
   readonly package: string;
   /** Its declarations. */
   readonly path: string;
   readonly report: string;
 }
 
-/** How the extractor reads one door and where it reports. */
-export function extractorConfig(root: string, { package: name, path, report }: Door): ExtractorConfig {
+/** How the extractor reads one entry point and where it reports. */
+export function extractorConfig(root: string, { package: name, path, report }: EntryPoint): ExtractorConfig {
   const projectFolder = join(root, 'packages', name);
   const configObject = {
     projectFolder,

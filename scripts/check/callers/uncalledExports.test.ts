@@ -5,7 +5,7 @@ import { uncalledExports, unlistedExports } from './uncalledExports.js';
 const fixture = inRoot('scripts', 'check', 'fixtures', 'callers');
 const RULES = 'packages/core/src/concepts/cards/rules.ts';
 
-it('finds what only a test calls, and neither a comment, a door nor a homonym is a caller', () => {
+it('finds what only a test calls, and neither a comment, an entry point nor a homonym is a caller', () => {
   expect(uncalledExports(fixture)).toEqual([{ name: 'cardLimit', file: RULES }]);
 });
 

@@ -9,24 +9,24 @@ export interface CoreExport {
   readonly file: string;
 }
 
-const ROOMS = ['packages/core/src', 'packages/features/src', 'apps/backoffice/src', 'apps/gateway/src'];
+const SOURCES = ['packages/core/src', 'packages/features/src', 'apps/backoffice/src', 'apps/gateway/src'];
 const NO_CALLER = /(^|\/)testing\/|(^|\/)(index|fixtures)\.ts$|\.(test|test-d|stories)\.tsx?$/;
 const DECLARED = /^export (?:async )?(?:const|function|class) (\w+)/gm;
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
 const IMPORT = /\bimport\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'([^']+)'/g;
 const WORD = /[A-Za-z_$][\w$]*/g;
 
-function sourcesIn(root: string, room: string): string[] {
-  const names = readdirSync(join(root, room), { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => /\.tsx?$/.test(name) && !NO_CALLER.test(name)).map((name) => `${room}/${name}`);
+function sourcesIn(root: string, folder: string): string[] {
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => /\.tsx?$/.test(name) && !NO_CALLER.test(name)).map((name) => `${folder}/${name}`);
 }
 
-/** Names that each door of core, an `index.ts`, lists. */
-function namesAtDoors(root: string): ReadonlySet<string> {
+/** Names that the entry points of core, its `index.ts` files, list. */
+function exportedNames(root: string): ReadonlySet<string> {
   const names = readdirSync(join(root, 'packages/core/src'), { recursive: true, encoding: 'utf8' });
-  const doors = names.filter((name) => basename(name) === 'index.ts');
+  const entries = names.filter((name) => basename(name) === 'index.ts');
   return new Set(
-    doors.flatMap((name) => readFileSync(join(root, 'packages/core/src', name), 'utf8').match(WORD) ?? []),
+    entries.flatMap((name) => readFileSync(join(root, 'packages/core/src', name), 'utf8').match(WORD) ?? []),
   );
 }
 
@@ -50,18 +50,18 @@ function usesOwn(text: string, name: string): boolean {
   return (text.match(WORD) ?? []).filter((word) => word === name).length > 1;
 }
 
-/** Functions and constants of core's doors that no product file imports, and whose own file does not use them: tests, stories and fixtures do not count. */
+/** Functions and constants that core exports, that no product file imports and that their own file does not use: tests, stories and fixtures do not count. */
 export function uncalledExports(root: string): CoreExport[] {
-  const rooms = ROOMS.filter((room) => existsSync(join(root, room))).flatMap((room) => sourcesIn(root, room));
-  const texts = new Map(rooms.map((file) => [file, readFileSync(join(root, file), 'utf8').replace(COMMENT, '')]));
+  const files = SOURCES.filter((folder) => existsSync(join(root, folder))).flatMap((folder) => sourcesIn(root, folder));
+  const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8').replace(COMMENT, '')]));
   const imported = new Set([...texts].flatMap(([file, text]) => importedNames(file, text)));
-  const doors = namesAtDoors(root);
+  const exported = exportedNames(root);
   return [...texts]
     .filter(([file]) => file.startsWith('packages/core/'))
     .flatMap(([file, text]) =>
       [...text.matchAll(DECLARED)]
         .map(([, name = '']) => ({ name, file }))
-        .filter(({ name }) => doors.has(name) && !imported.has(name) && !usesOwn(text, name)),
+        .filter(({ name }) => exported.has(name) && !imported.has(name) && !usesOwn(text, name)),
     );
 }
 

@@ -25,8 +25,8 @@ function undocumented(symbol: ts.Symbol, folder: string): Finding | undefined {
   };
 }
 
-/** Every name that a package's door gives out has a doc comment where it is declared. */
-export function documentedExports(doors: readonly string[], folder: string): Finding[] {
+/** Every name that a package exports has a doc comment where it is declared. */
+export function documentedExports(entries: readonly string[], folder: string): Finding[] {
   const options: ts.CompilerOptions = {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -37,10 +37,10 @@ export function documentedExports(doors: readonly string[], folder: string): Fin
     types: [],
     noLib: true,
   };
-  const program = ts.createProgram([...doors], options);
+  const program = ts.createProgram([...entries], options);
   const checker = program.getTypeChecker();
-  return doors.flatMap((door) => {
-    const file = program.getSourceFile(door);
+  return entries.flatMap((entry) => {
+    const file = program.getSourceFile(entry);
     const module = file && checker.getSymbolAtLocation(file);
     const names = module ? checker.getExportsOfModule(module) : [];
     return names.flatMap((name) => undocumented(originOf(name, checker), folder) ?? []);

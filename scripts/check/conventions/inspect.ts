@@ -6,14 +6,17 @@ import { applyRules, type Finding, toSource } from './rule.js';
 import { rules } from './rules.js';
 import { sourceFiles } from './sourceFiles.js';
 
-const DOORS = ['core/src/index.ts', 'ui/src/index.ts', 'features/src/index.ts', 'features/src/embed/index.ts'].map(
-  (door) => `packages/${door}`,
-);
+const ENTRY_POINTS = [
+  'core/src/index.ts',
+  'ui/src/index.ts',
+  'features/src/index.ts',
+  'features/src/embed/index.ts',
+].map((entry) => `packages/${entry}`);
 
 /** Everything below a workspace folder that breaks a convention. */
 export function inspect(folder: string): Finding[] {
   const files = sourceFiles(folder);
   const perFile = files.flatMap((path) => applyRules(rules, toSource(path, readFileSync(join(folder, path), 'utf8'))));
-  const doors = DOORS.map((door) => join(folder, door)).filter((door) => existsSync(door));
-  return [...perFile, ...documentedExports(doors, folder), ...describedWidgets(files, folder)];
+  const entries = ENTRY_POINTS.map((entry) => join(folder, entry)).filter((entry) => existsSync(entry));
+  return [...perFile, ...documentedExports(entries, folder), ...describedWidgets(files, folder)];
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ROOMS = ['packages', 'apps', 'scripts', '.storybook', 'e2e', 'bench'];
+const FOLDERS = ['packages', 'apps', 'scripts', '.storybook', 'e2e', 'bench'];
 const SKIPPED = new Set(['node_modules', 'dist', 'fixtures', 'test-results', 'results']);
 
 function walk(folder: string, path: string): string[] {
@@ -15,5 +15,5 @@ function walk(folder: string, path: string): string[] {
 /** Paths of the TypeScript files that people wrote, from the given workspace folder. */
 export function sourceFiles(folder: string): string[] {
   const present = new Set(readdirSync(folder));
-  return ROOMS.filter((room) => present.has(room)).flatMap((room) => walk(folder, room));
+  return FOLDERS.filter((one) => present.has(one)).flatMap((one) => walk(folder, one));
 }

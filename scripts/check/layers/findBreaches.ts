@@ -18,10 +18,10 @@ function resultOf({ output }: IReporterOutput): ICruiseResult {
 
 /** Every import below a workspace folder that crosses a boundary. */
 export async function findBreaches(folder: string): Promise<{ breaches: Breach[]; modules: number }> {
-  const rooms = ['packages', 'apps', '.storybook', 'scripts', 'bench', 'e2e'].filter((room) =>
-    existsSync(join(folder, room)),
+  const folders = ['packages', 'apps', '.storybook', 'scripts', 'bench', 'e2e'].filter((name) =>
+    existsSync(join(folder, name)),
   );
-  const answer = await cruise(rooms, {
+  const answer = await cruise(folders, {
     baseDir: folder,
     validate: true,
     ruleSet: { forbidden: [...boundaryRules] },

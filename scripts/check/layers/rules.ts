@@ -19,7 +19,7 @@ const gateway = { path: '^apps/gateway/src/' };
 /** Arrows point down only: backoffice → features → ui, core and gateway → core. */
 const layers: readonly IForbiddenRuleType[] = [
   forbid('core-without-react', 'core runs anywhere: no React, no view library', core, { path: REACT }),
-  forbid('core-below-all', 'core imports no other room', core, { path: '^(packages/(ui|features)|apps)/' }),
+  forbid('core-below-all', 'core imports no other package', core, { path: '^(packages/(ui|features)|apps)/' }),
   forbid('ui-below-all', 'ui knows no gateway and no concept', ui, { path: '^(packages/(core|features)|apps)/' }),
   forbid('features-below-apps', 'features never import an app', features, { path: '^apps/' }),
   forbid('gateway-on-core', 'the gateway imports core only', gateway, {
@@ -39,8 +39,8 @@ const layers: readonly IForbiddenRuleType[] = [
   ),
 ];
 
-/** Shelves of the rooms, the lowest first: a file imports from its own shelf and those below. */
-const SHELVES: Readonly<Record<string, readonly string[]>> = {
+/** Layers of each package, the lowest first: a file imports from its own and those below. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'packages/core': ['errors', 'reference', 'money', 'transport', 'resource', 'time', 'concepts', 'gateway'],
   'packages/features': ['(i18n|messages)', 'runtime', 'kit', 'concepts', 'embed'],
   'apps/gateway': ['platform', 'ledger', 'concepts', '(seed|sandbox)', 'app', 'servers'],
@@ -48,24 +48,24 @@ const SHELVES: Readonly<Record<string, readonly string[]>> = {
 
 const NO_TEST = '[.](test|test-d|stories)[.]tsx?$';
 
-/** One rule for each shelf that has others above it. */
-const shelves: readonly IForbiddenRuleType[] = Object.entries(SHELVES).flatMap(([room, order]) =>
-  order.slice(0, -1).map((shelf, index) => {
-    const name = `${room.split('/')[1]}-${shelf.replace(/[()]/g, '').replace('|', '-')}-below`;
+/** One rule for each layer that has others above it. */
+const folders: readonly IForbiddenRuleType[] = Object.entries(FOLDERS).flatMap(([place, order]) =>
+  order.slice(0, -1).map((layer, index) => {
+    const name = `${place.split('/')[1]}-${layer.replace(/[()]/g, '').replace('|', '-')}-below`;
     const above = order.slice(index + 1).join('|');
     return forbid(
       name,
-      `${shelf} stands below ${above} in ${room}`,
-      { path: `^${room}/src/${shelf}/`, pathNot: NO_TEST },
-      { path: `^${room}/src/(${above})/` },
+      `${layer} stands below ${above} in ${place}`,
+      { path: `^${place}/src/${layer}/`, pathNot: NO_TEST },
+      { path: `^${place}/src/(${above})/` },
     );
   }),
 );
 
-const habits: readonly IForbiddenRuleType[] = [
+const others: readonly IForbiddenRuleType[] = [
   forbid(
-    'package-door',
-    'a package is entered through its doors only',
+    'package-entry',
+    'a package is imported through its entry points only',
     { path: '^(?:packages|apps)/([^/]+)/src/' },
     {
       path: '^packages/[^/]+/src/.',
@@ -74,7 +74,7 @@ const habits: readonly IForbiddenRuleType[] = [
   ),
   forbid(
     'test-gateway-apart',
-    'the gateway of tests is reached through its own door alone, so that no page brings it along',
+    'the gateway of tests is reached through its own entry point alone, so that no page brings it along',
     { path: '^packages/features/src/', pathNot: `^packages/features/src/test-gateway/|${NO_TEST}` },
     { path: '^packages/features/src/test-gateway/' },
   ),
@@ -129,4 +129,4 @@ const habits: readonly IForbiddenRuleType[] = [
 ];
 
 /** Every boundary of the workspace, each with a fixture that must break it. */
-export const boundaryRules: readonly IForbiddenRuleType[] = [...layers, ...shelves, ...habits];
+export const boundaryRules: readonly IForbiddenRuleType[] = [...layers, ...folders, ...others];

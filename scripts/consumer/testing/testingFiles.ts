@@ -35,7 +35,7 @@ const VITEST_TEST = JEST_TEST.replace(/const (\{[^}]+\}) = require\(([^)]+)\);/g
   "import { expect, test } from 'vitest';\n",
 );
 
-/** A partner's tests on the packed door: the same file in Jest with its defaults, by `require`, and in Vitest, by `import`. */
+/** A partner's tests on the packed entry point: the same file in Jest with its defaults, by `require`, and in Vitest, by `import`. */
 export const TESTING_FILES: Readonly<Record<string, string>> = {
   'jest/cards.test.cjs': JEST_TEST,
   'vitest/cards.test.js': VITEST_TEST,

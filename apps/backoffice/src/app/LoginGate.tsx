@@ -18,7 +18,7 @@ export interface LoginGateProps {
   readonly onIntent: () => void;
 }
 
-/** The login page without the rest of the back office: nobody waits for screens behind a closed door. */
+/** The login page without the rest of the back office: who signs in waits for no screen. */
 export function LoginGate({ onLeave, onIntent }: LoginGateProps) {
   const look = useLook();
   const [gateway] = useState(createHostGateway);

@@ -11,7 +11,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/dashboard');
 });
 
-/** An itinerary that has opened the dashboard, and all that it told since. */
+/** A router that has opened the dashboard, and all that it told since. */
 async function opened() {
   const left: string[] = [];
   const routing = createScreenRouter(window, ({ route }) => left.push(route.name));
@@ -35,7 +35,7 @@ it('leaves a screen and its address standing until the next has its code, and op
   stop();
 });
 
-it('makes the frame of the first screen ready out of sight, and shows it alone where the screen takes its time', async () => {
+it('renders the frame of the first screen hidden, and shows it alone where the screen takes its time', async () => {
   history.replaceState(null, '', '/statement');
   const [route] = APP_ROUTES.filter(({ name }) => name === 'statement');
   let deliver: () => void = () => undefined;

@@ -62,7 +62,7 @@ const AT_ONCE = 400;
 
 const atOnce = () => new Promise((resolve) => setTimeout(resolve, AT_ONCE));
 
-/** Makes the itinerary of a window; `onLeave` hears of a screen just before another takes its place. */
+/** Creates the router of a window; `onLeave` hears of a screen just before another takes its place. */
 export function createScreenRouter(page: Window, onLeave: (screen: OpenScreen) => void): ScreenRouting {
   const entries = createEntries(page);
   const listeners = new Set<(state: ScreenRoutingState) => void>();

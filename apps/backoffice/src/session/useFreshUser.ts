@@ -11,7 +11,7 @@ import { useSessionUser } from './useSessionUser';
 
 /**
  * The signed-in user: as stored at once, then as the gateway knows them. Asked again when something was refused, when the gateway
- * says that rights have changed and when the page comes back into sight; where the rights have changed, what is on screen is read anew. The configuration is fetched along.
+ * says that rights have changed and when the page becomes visible again; where the rights have changed, what is on screen is read anew. The configuration is fetched along.
  */
 export function useFreshUser(): SessionUser | null {
   const gateway = useHostGateway();

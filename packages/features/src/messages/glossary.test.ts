@@ -34,7 +34,7 @@ interface Refusal {
   readonly term: string;
   /** Terms of the same cell that are right and contain the refused one. */
   readonly within: readonly string[];
-  /** Beginnings of keys; none is all. */
+  /** Prefixes of keys; none is all. */
   readonly where: readonly string[];
 }
 

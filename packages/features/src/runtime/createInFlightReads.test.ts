@@ -15,17 +15,17 @@ function pendingRead() {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('flights', () => {
+describe('reads under way', () => {
   it('abort a read when the last part that waited for it is gone', async () => {
     const inFlightReads = createInFlightReads();
     const { signals, read } = pendingRead();
     const [first, second] = [inFlightReads.watch('key'), inFlightReads.watch('key')];
-    const flight = inFlightReads.run('key', read);
+    const reading = inFlightReads.run('key', read);
     first();
     await settle();
     expect(signals[0]?.aborted).toBe(false);
     second();
-    await expect(flight).rejects.toMatchObject({ kind: 'canceled' });
+    await expect(reading).rejects.toMatchObject({ kind: 'canceled' });
   });
 
   it('do not abort when a part leaves and comes back at once, as in StrictMode', async () => {
@@ -43,7 +43,7 @@ describe('flights', () => {
     const inFlightReads = createInFlightReads();
     let attempts = 0;
     const leave = inFlightReads.watch('key');
-    const flight = inFlightReads.run('key', (signal) => {
+    const reading = inFlightReads.run('key', (signal) => {
       attempts += 1;
       if (attempts === 2) return Promise.resolve('fresh');
       return new Promise<string>((_, reject) => {
@@ -54,7 +54,7 @@ describe('flights', () => {
       });
     });
     leave();
-    await expect(flight).resolves.toBe('fresh');
+    await expect(reading).resolves.toBe('fresh');
   });
 
   it('leave a read of another key alone', async () => {

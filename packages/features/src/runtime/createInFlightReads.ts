@@ -8,7 +8,7 @@ export interface InFlightReads {
   run<T>(key: string, read: (signal: AbortSignal) => Promise<T>): Promise<T>;
 }
 
-/** Makes the flights of one provider. */
+/** Creates the reads under way of one provider. */
 export function createInFlightReads(): InFlightReads {
   const watchers = new Map<string, number>();
   const controllers = new Map<string, AbortController>();

@@ -9,7 +9,7 @@ export interface TokenStore {
   renew(refused: string | undefined): Promise<string | undefined>;
 }
 
-/** Makes the keeper of one provider. A source that fails fails the calls that wait for it, and is asked again by the next. */
+/** Creates the token store of one provider. A source that fails fails the calls that wait for it, and is asked again by the next. */
 export function createTokenStore(ask: TokenSource): TokenStore {
   let held: string | undefined;
   let asking: Promise<string | undefined> | undefined;

@@ -38,7 +38,7 @@ function heightOf(row: Row | undefined): number {
   return row.option.description ? HEIGHT.described : HEIGHT.line;
 }
 
-/** Only the options in sight, so that a list of hundreds opens at once; each says its place in the whole. */
+/** Only the visible options, so that a list of hundreds opens at once; each says its place in the whole. */
 export function VirtualOptions(props: VirtualOptionsProps) {
   const { scroll, listId, options, active, followed, selected, multiple, onPick, onPoint } = props;
   const rows = useMemo(() => rowsOf(options), [options]);

@@ -2,7 +2,7 @@ import { partDocs } from '../testing/partDocs';
 
 /** Notes of the docs page. */
 export const comboboxDocs = partDocs({
-  use: 'One of many, found by typing: a country, a currency, a beneficiary; from `options` or looked up by `load`. `MultiCombobox` takes several. One value out of many: type to narrow, by name or code. Long lists draw only what is in sight; with `load` the options come from elsewhere. `MultiCombobox` takes several.',
+  use: 'One of many, found by typing: a country, a currency, a beneficiary; from `options` or looked up by `load`. `MultiCombobox` takes several. One value out of many: type to narrow, by name or code. Long lists draw only what is visible; with `load` the options come from elsewhere. `MultiCombobox` takes several.',
   does: [
     'Give `keywords` and a code as `value`, so that “DE” finds Germany.',
     'Hand the option of the value along with `load`.',

@@ -7,7 +7,7 @@ import { DescriptionRoot } from './descriptionList.styles';
 export interface DescriptionListProps extends HTMLAttributes<HTMLDListElement> {
   /** `rows` puts a label beside its value, `stacked` above it. Default rows. */
   readonly layout?: 'rows' | 'stacked';
-  /** Columns where there is room; one where there is not. Default 1. */
+  /** Columns where there is space; one where there is not. Default 1. */
   readonly columns?: 1 | 2 | 3;
 }
 

@@ -5,7 +5,7 @@ export interface RingPart {
   readonly share: number;
 }
 
-/** Divides a turn by values; what is not above zero takes no room. */
+/** Divides a turn by values; what is not above zero takes no space. */
 export function ringParts(values: readonly number[]): RingPart[] {
   const sizes = values.map((value) => Math.max(0, value));
   const total = sizes.reduce((sum, size) => sum + size, 0);

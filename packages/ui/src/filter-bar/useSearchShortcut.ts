@@ -5,7 +5,7 @@ import { useScreenEffect } from '../internal/useScreenEffect';
 const isTyping = ([target]: readonly EventTarget[]): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Focuses an input when `/` is pressed and nobody is typing; of several on a page, the first that is in sight. */
+/** Focuses an input when `/` is pressed and nobody is typing; of several on a page, the first that is visible. */
 export function useSearchShortcut(input: RefObject<HTMLInputElement | null>, enabled = true): void {
   // Whoever sees the box may press the key.
   useScreenEffect(() => {

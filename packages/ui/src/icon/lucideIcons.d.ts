@@ -1,4 +1,4 @@
-// The package has types for its one door alone, behind which all of its icons stand.
+// The package has types for its main entry point alone, which exports all icons.
 declare module '@lucide/icons/icons/*' {
   /** Lines of one icon of Lucide. */
   const icon: import('./Drawing').Lines;

@@ -48,7 +48,7 @@ export const NavBrand = styled.div.withConfig({ componentId: 'cr-AppLayoutBrand'
   block-size: 56px;
   padding-inline: ${v('space.4')};
   white-space: nowrap;
-  /* The rail has room for the mark alone. */
+  /* The rail has space for the mark alone. */
   ${RAIL} { clip-path: inset(0 ${v('space.4')}); }
 `;
 

@@ -2,7 +2,7 @@ import { partDocs } from '../testing/partDocs';
 
 /** Notes of the docs page. */
 export const menuDocs = partDocs({
-  use: 'Actions of a record or view that need not all be in sight. With groups, submenus, ticks and choices. Actions that would crowd a row or header. Name what each does with a verb; keep what cannot be done visible and say why. To choose a value in a form use `Select`, for controls other than actions use `Popover`.',
+  use: 'Actions of a record or view that need not all be visible. With groups, submenus, ticks and choices. Actions that would crowd a row or header. Name what each does with a verb; keep what cannot be done visible and say why. To choose a value in a form use `Select`, for controls other than actions use `Popover`.',
   does: [
     'Say in `disabledReason` why something cannot be done.',
     'Put what destroys last, behind a line, with the danger tone.',

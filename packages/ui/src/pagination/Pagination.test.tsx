@@ -57,7 +57,7 @@ describe('Pagination', () => {
     expect(box.value).toBe('52');
   });
 
-  it('keeps the first entry in sight when the size changes', async () => {
+  it('keeps the first entry visible when the size changes', async () => {
     renderThemed(<Default />);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '10');
     expect(screen.getByText('Showing 51 to 60 of 1,284 entries')).toBeTruthy();

@@ -26,7 +26,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'onCh
   readonly disabled?: boolean;
 }
 
-/** Says which entries are shown and moves between pages; names its parts only where there is room. */
+/** Says which entries are shown and moves between pages; names its parts only where there is space. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
   { page, size, total, onPageChange, onSizeChange, sizes = PAGE_SIZES, disabled = false, ...rest },
   ref,

@@ -14,7 +14,7 @@ const ROW_HEIGHT = { comfortable: 44, compact: 36 };
 
 const SPACER = { role: 'presentation' } as const;
 
-/** The rows in sight and a few around them, of however many; no frame shows an empty place, however fast the scrolling. */
+/** The visible rows and a few around them, of however many; no frame shows an empty place, however fast the scrolling. */
 export function VirtualBody<Row>({ model, reveal, bodyProps }: BodyProps<Row>) {
   const { props, plan, template, selection, expansion } = model;
   const { rows, rowId, activeRowId, firstRow = 0 } = props;

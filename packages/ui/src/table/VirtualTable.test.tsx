@@ -47,7 +47,7 @@ describe('VirtualTable', () => {
     ref: HTMLDivElement,
   });
 
-  it('draws the rows in sight and a few around them, and says how many there are', () => {
+  it('draws the visible rows and a few around them, and says how many there are', () => {
     renderThemed(<Default />);
     scrollTo(44 * 1000);
     const rows = drawn();

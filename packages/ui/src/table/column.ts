@@ -22,7 +22,7 @@ export interface TableColumn<Row> {
   readonly tabular?: boolean;
   /** Least width in pixels. Default 160. */
   readonly width?: number;
-  /** Share of the free room; 0 keeps the width. Default 1. */
+  /** Share of the free width; 0 keeps the width. Default 1. */
   readonly grow?: number;
   /** Its heading is a button that sorts. */
   readonly sortable?: boolean;

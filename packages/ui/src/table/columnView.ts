@@ -60,6 +60,6 @@ export const resizeColumn = (view: ColumnView, id: string, width: number): Colum
   widths: { ...view.widths, [id]: Math.max(LEAST_WIDTH, Math.round(width)) },
 });
 
-/** Width of a column in pixels, before it takes part in the free room. */
+/** Width of a column in pixels, before it takes part in the free width. */
 export const columnWidth = <Row>(column: TableColumn<Row>, view: ColumnView): number =>
   view.widths[column.id] ?? column.width ?? DEFAULT_WIDTH;

@@ -34,7 +34,7 @@ export const frameRules = css`
     scroll-padding-block-start: 40px;
     scroll-padding-inline: calc(var(--cr-lead) + 160px) 24px;
   }
-  /* Beside actions that stay in sight, columns come to rest whole. */
+  /* Beside actions that stay visible, columns come to rest whole. */
   &[data-acts] .cr-scroll { scroll-snap-type: inline proximity; scroll-padding-inline-end: ${ACTIONS_WIDTH}px; }
   &[data-acts] th { scroll-snap-align: none end; }
   &[data-acts] th:is(.cr-first, .cr-select) { scroll-snap-align: none start; }

@@ -74,7 +74,7 @@ interface TableLook {
   readonly toolbar?: ReactNode;
   /** Below the rows, inside the frame: a `Pagination`. */
   readonly footer?: ReactNode;
-  /** Keeps the first column in sight while scrolling sideways. Default true. */
+  /** Keeps the first column visible while scrolling sideways. Default true. */
   readonly pinFirst?: boolean;
   /** Draws no frame, for a table inside a card or dialog. */
   readonly bare?: boolean;

@@ -54,7 +54,7 @@ export const rowRules = css`
   ${BAR_LENGTHS.map((length, index) => `.cr-bar[data-length='${index}'] { inline-size: ${length}%; }`)}
   .cr-box { inline-size: 16px; block-size: 16px; border-radius: ${v('radius.small')}; background: ${v('skeleton')}; }
 
-  /* Rows of one fixed height that never look at each other, drawn only around what is in sight. */
+  /* Rows of one fixed height that never look at each other, drawn only around what is visible. */
   .cr-virtual { position: sticky; margin-block-end: 0; }
   .cr-spacer { display: block; }
   .cr-virtual > .cr-row { block-size: ${v('density.row')}; contain: layout size style; overflow-anchor: none; }

@@ -8,14 +8,14 @@ import { v } from '../theme/vars';
 const arrive = keyframes`from { opacity: 0; transform: translateY(-8px); }`;
 const elapse = keyframes`from { transform: scaleX(1); } to { transform: scaleX(0); }`;
 
-/** Room of a toast with its margins, in pixels. */
-const ROOM = 412;
+/** Width of a toast with its margins, in pixels. */
+const TOAST_WIDTH = 412;
 
 // A drawer stands in a root of its own at the end of the page, so the body is asked too.
 const beside = (size: string, width: number) => css`
   :is(body, .cr-ThemeRoot):has(.cr-Drawer[data-size='${size}']) & .Toastify__toast-container--top-right {
-    @media (min-width: ${width + ROOM}px) { inset-inline-end: calc(${width}px + 16px); }
-    @media (max-width: ${width + ROOM - 0.02}px) { inset-block-start: 112px; }
+    @media (min-width: ${width + TOAST_WIDTH}px) { inset-inline-end: calc(${width}px + 16px); }
+    @media (max-width: ${width + TOAST_WIDTH - 0.02}px) { inset-block-start: 112px; }
   }
 `;
 
@@ -36,7 +36,7 @@ export const ToastLayerRoot = styled.div.withConfig({ componentId: 'cr-ToastLaye
 
   .Toastify__toast-container--top-right { inset-inline-end: ${v('space.4')}; }
 
-  /* Beside a drawer that is open, so that its head and buttons can be used; under its head where there is no room beside it. */
+  /* Beside a drawer that is open, so that its head and buttons can be used; under its head where there is no space beside it. */
   ${beside('sm', 400)}
   ${beside('md', 520)}
   ${beside('lg', 720)}

@@ -57,7 +57,7 @@ const Small = styled.div`
 
 const POINTS = ['cards', 'payments', 'collections'] as const;
 
-/** The page around the forms of somebody who is not signed in: beside them what the product does, where there is room. */
+/** The page around the forms of somebody who is not signed in: beside them what the product does, where there is space. */
 export function SessionPage({ children }: { readonly children: ReactNode }) {
   const t = useMessages(gateMessages);
   return (

@@ -45,7 +45,7 @@ describe.each(DATABASES)('the balance inquiry on the %s database', (_name, open)
     expect((await refusalOf(anybody.balanceInquiry.query({ cardToken }))).kind).toBe('not-found');
   });
 
-  it('opens no door of the back office, nor does a session open this one', async () => {
+  it('gives no access to the back office, nor does a session give access to an inquiry', async () => {
     const { id: _, ...inquiry } = await addCard();
     const { cardToken } = await anybody.balanceInquiry.open(inquiry);
     expect((await refusalOf(clientOf(testGateway, cardToken).cards.list())).kind).toBe('unauthorized');

@@ -35,7 +35,7 @@ describe.each(DATABASES)('downloads on the %s database', (_name, open) => {
   const textOf = async (id: string) => (await client.fetchDownload(id)).blob.text();
   const cards = (count: number) =>
     partner.addCards(Array.from({ length: count }, (_, n) => ({ holderName: `Ada ${n}` })));
-  /** A wish as it stands in the database when the process that served it is gone. */
+  /** A request as it stands in the database when the process that served it is gone. */
   const leftBehind = async (change: Partial<typeof downloadTable.$inferInsert> = {}) => {
     const [user] = await (await partner.as('administrator')).users.list({ filter: { search: 'The operator' } });
     const id = createId();
@@ -67,13 +67,13 @@ describe.each(DATABASES)('downloads on the %s database', (_name, open) => {
       ...columnsOf('id', 'createdAt'),
       { field: 'status', header: 'Statut', words: { normal: 'En service' } },
     ];
-    const wish: DownloadInput = {
+    const input: DownloadInput = {
       resource: 'card',
       columns,
       zone: 'Asia/Tokyo',
       sort: { field: 'last4', direction: 'asc' },
     };
-    const asked = await client.downloads.create(wish);
+    const asked = await client.downloads.create(input);
     expect(asked).toMatchObject({ resource: 'card', rowsDone: 0, rowsTotal: 2_300, size: null });
     const done = await ended(asked.id);
     expect(done).toMatchObject({ status: 'ready', rowsDone: 2_300, problem: null });
@@ -98,8 +98,8 @@ describe.each(DATABASES)('downloads on the %s database', (_name, open) => {
     [{ resource: 'card', columns: columnsOf('pinHash') }, 'columns.0.field'],
     [{ resource: 'card', sort: { field: 'pinHash', direction: 'asc' as const } }, 'sort.field'],
     [{ resource: 'card', zone: 'Mars/Olympus' }, 'zone'],
-  ])('refuses %o at %s before anything waits', async (wish, path) => {
-    const refused = await refusalOf(client.downloads.create(wish));
+  ])('refuses %o at %s before anything waits', async (input, path) => {
+    const refused = await refusalOf(client.downloads.create(input));
     expect([refused.status, refused.fields[0]?.path]).toEqual([422, path]);
     expect(await client.downloads.list()).toEqual([]);
   });
@@ -156,13 +156,13 @@ describe.each(DATABASES)('downloads on the %s database', (_name, open) => {
     await cards(4);
     const [blocked] = await client.cards.list();
     await client.cards.callById(blocked?.id ?? '', 'block', {});
-    const wish: DownloadInput = {
+    const input: DownloadInput = {
       resource: 'card',
       filter: { status: ['blocked'] },
       columns: [{ field: 'id', header: 'Card' }],
       zone: 'Asia/Tokyo',
     };
-    const first = await client.downloads.create(wish);
+    const first = await client.downloads.create(input);
     await ended(first.id);
     const again = await client.downloads.callById(first.id, 'again', {});
     expect(again).toMatchObject({ resource: 'card', rowsTotal: 1 });

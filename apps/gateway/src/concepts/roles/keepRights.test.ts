@@ -7,7 +7,7 @@ import { refusalOf } from '../../testing/refusalOf';
 const EVERYTHING: AbilityRule = { action: 'manage', subject: 'all' };
 const NO_ORDERS: AbilityRule = { action: 'manage', subject: 'payment-order', inverted: true };
 const NO_REVEAL: AbilityRule = { action: 'reveal', subject: 'card', inverted: true };
-const KEEPS: AbilityRule = { action: 'manage', subject: ['user', 'role', 'permission'] };
+const EDITS: AbilityRule = { action: 'manage', subject: ['user', 'role', 'permission'] };
 const CARDS: AbilityRule = { action: 'read', subject: 'card' };
 const BEYOND = { status: 403, code: '40303', reason: 'refusals.beyondOwn' };
 
@@ -35,7 +35,7 @@ describe.each(DATABASES)('nobody acts beyond their own rights on the %s database
   const idOf = async (role: string) =>
     (await admin.users.page({ page: 1, size: 1, filter: { search: `The ${role}` } })).items[0]?.id ?? '';
   /** The viewer with other roles, and its client. */
-  const keeper = async (...roleIds: string[]) => {
+  const editor = async (...roleIds: string[]) => {
     await admin.users.callById(await idOf('viewer'), 'bindRoles', { roleIds });
     return partner.as('viewer');
   };
@@ -44,10 +44,10 @@ describe.each(DATABASES)('nobody acts beyond their own rights on the %s database
       .abilities;
 
   it.each<[string, AbilityRule[]]>([
-    ['few rights', [KEEPS]],
+    ['few rights', [EDITS]],
     ['all rights but some', [EVERYTHING, NO_REVEAL]],
   ])('with %s on a user with more', async (_rights, rules) => {
-    const client = await keeper(await addRole('keeper', rules));
+    const client = await editor(await addRole('editor', rules));
     const id = await idOf('administrator');
     const colleague = await admin.users.create(about('disabled', [await addRole('all', [EVERYTHING])]));
     await admin.users.callById(colleague.id, 'disable', {});
@@ -66,7 +66,7 @@ describe.each(DATABASES)('nobody acts beyond their own rights on the %s database
 
   it('nor gives them by a role, a permission or a user, whatever is excluded', async () => {
     const own = [EVERYTHING, NO_ORDERS, NO_REVEAL];
-    const client = await keeper(await addRole('keeper', own));
+    const client = await editor(await addRole('editor', own));
     const all = await addRole('all', [EVERYTHING]);
     const permission = { privilegeName: 'All', moduleName: 'Test', sort: 1, rule: EVERYTHING };
     const role = { name: 'more', description: '', permissionIds: [] };
@@ -87,7 +87,7 @@ describe.each(DATABASES)('nobody acts beyond their own rights on the %s database
 
   it('nor loosens what a permission forbids them', async () => {
     const forbids = await addPermission(NO_REVEAL);
-    const client = await keeper(await addRole('keeper', [EVERYTHING], [forbids]));
+    const client = await editor(await addRole('editor', [EVERYTHING], [forbids]));
     for (const call of [
       () => client.permissions.delete(forbids),
       () => client.permissions.update(forbids, { rule: { ...NO_REVEAL, subject: 'shop', action: 'update' } }),
@@ -102,8 +102,8 @@ describe.each(DATABASES)('nobody acts beyond their own rights on the %s database
   it('nor moves it before what it forbids, by its place or by the name of its role', async () => {
     const [allows, forbids] = [await addPermission(EVERYTHING, 1), await addPermission(NO_REVEAL, 2)];
     const first = await addRole('a', [], [allows]);
-    const second = await addRole('b', [KEEPS], [forbids]);
-    const client = await keeper(first, second);
+    const second = await addRole('b', [EDITS], [forbids]);
+    const client = await editor(first, second);
     expect(await refusalOf(client.roles.update(second, { name: '0' }))).toMatchObject(BEYOND);
     await admin.roles.update(second, { permissionIds: [] });
     await admin.roles.update(first, { permissionIds: [allows, forbids] });
@@ -117,19 +117,19 @@ describe.each(DATABASES)('nobody acts beyond their own rights on the %s database
     await admin.users.callById(await idOf('operator'), 'bindRoles', {
       roleIds: [await addRole('a', [EVERYTHING]), colleague],
     });
-    const client = await keeper(await addRole('keeper', [KEEPS, CARDS]));
+    const client = await editor(await addRole('editor', [EDITS, CARDS]));
     for (const call of [
       () => client.permissions.delete(forbids),
       () => client.roles.update(colleague, { permissionIds: [] }),
       () => client.roles.update(colleague, { rules: [CARDS, { ...EVERYTHING, inverted: true }] }),
     ])
       expect(await refusalOf(call())).toMatchObject(BEYOND);
-    expect((await client.roles.update(colleague, { rules: [CARDS, KEEPS] })).rules).toHaveLength(2);
+    expect((await client.roles.update(colleague, { rules: [CARDS, EDITS] })).rules).toHaveLength(2);
   });
 
   it('and the last administrator stays, by whatever it is one', async () => {
     const [forbids, allows] = [await addPermission(NO_REVEAL, 1), await addPermission(EVERYTHING, 2)];
-    const client = await keeper(await addRole('held', [], [forbids, allows]));
+    const client = await editor(await addRole('held', [], [forbids, allows]));
     const others = await admin.users.page({ page: 1, size: 100 });
     const viewer = await idOf('viewer');
     for (const { id } of others.items.filter((user) => user.id !== viewer)) await client.users.delete(id);

@@ -35,11 +35,11 @@ describe.each(DATABASES)('beside a password change on the %s database', (_name, 
     clientOf(testGateway).session.verifyResetCode({ email: username, code: await mailedCode(), newPassword: NEXT });
   const resetByAdministrator = async () => {
     const other = partner.usernameOf('viewer');
-    const keeper = await partner.as('administrator');
-    const [role] = await keeper.roles.list({ filter: { search: 'administrator' } });
-    const [viewer] = await keeper.users.list({ filter: { search: 'The viewer' } });
-    await keeper.users.callById(viewer?.id ?? '', 'bindRoles', { roleIds: [role?.id ?? ''] });
-    const [own] = await keeper.users.list({ filter: { search: 'The administrator' } });
+    const administrator = await partner.as('administrator');
+    const [role] = await administrator.roles.list({ filter: { search: 'administrator' } });
+    const [viewer] = await administrator.users.list({ filter: { search: 'The viewer' } });
+    await administrator.users.callById(viewer?.id ?? '', 'bindRoles', { roleIds: [role?.id ?? ''] });
+    const [own] = await administrator.users.list({ filter: { search: 'The administrator' } });
     const { accessToken } = await clientOf(testGateway).session.login({ username: other, password: TEST_PASSWORD });
     await clientOf(testGateway, accessToken).users.callById(own?.id ?? '', 'resetPassword', { password: NEXT });
   };

@@ -23,7 +23,7 @@ const elsewhere = () => {
   return `10.${Math.floor(networks / 250)}.${networks % 250}.1`;
 };
 
-describe.each(DATABASES)('strangers at the door on the %s database', (_name, openTestDatabase) => {
+describe.each(DATABASES)('who is not signed in on the %s database', (_name, openTestDatabase) => {
   let database: TestDatabase;
   let testGateway: TestGateway;
   let username: string;

@@ -21,7 +21,7 @@ export const storedFileTable = pgTable('stored_file', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Beginnings of uploads whose connection broke, by user and upload. */
+/** First parts of uploads whose connection broke, by user and upload. */
 export const uploadPartTable = pgTable(
   'upload_part',
   {

@@ -9,7 +9,7 @@ import {
 } from '@corridor/core';
 import { z } from 'zod';
 
-/** Most minor units that a column takes, with room for sums. */
+/** Most minor units that a column takes, with space for sums. */
 const MOST_MINOR = 10n ** 17n;
 
 /** Money on the wire: a decimal string with no more decimals than its currency has. */

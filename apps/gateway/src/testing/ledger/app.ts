@@ -8,7 +8,7 @@ import { toRefusal } from '../../platform/refusals/toRefusal';
 import { performAlone, performers } from './performers';
 import { toWire, type WireOpening, type WireRequest } from './wire';
 
-/** The ledger's own door to a gateway, for tests and measurements only: `POST /post`, `/hold`, `/capture` … under the partner that the body names. */
+/** Routes to the ledger, for tests and measurements only: `POST /post`, `/hold`, `/capture` … under the partner that the body names. */
 export function ledgerApp(db: Database): Hono {
   const app = new Hono();
   app.post('/open', async (context) => {

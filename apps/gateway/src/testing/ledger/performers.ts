@@ -16,7 +16,7 @@ type Perform = (tx: Transaction, request: WireRequest) => Promise<Receipt | Hold
 
 const NOTHING = { currency: 'USD', minor: '0' } as const;
 
-/** What each address of the test's HTTP door does. Every hold is due at once, so that it may be expired as well as captured. */
+/** What each route to the ledger does. Every hold is due at once, so that it may be expired as well as captured. */
 export const performers: Readonly<Record<string, Perform>> = {
   hold: (tx, request) => {
     const { accountId = '', amount = NOTHING } = request;

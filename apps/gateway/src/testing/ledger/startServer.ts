@@ -5,7 +5,7 @@ import { bundle } from '../bundle';
 /** Where a started process keeps its data. */
 export type ServerData = { readonly url: string } | { readonly directory: string };
 
-/** A gateway process of its own with a door to its ledger, reachable on the loopback interface. */
+/** A gateway process of its own with routes to its ledger, reachable on the loopback interface. */
 export interface LedgerServer {
   /** Its address without a path, such as `http://127.0.0.1:4711`. */
   readonly url: string;

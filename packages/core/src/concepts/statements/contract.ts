@@ -60,7 +60,7 @@ export interface StatementFilter {
   type: StatementType[];
   accountId: string;
   ownerId: string;
-  /** The statements of its account that book it, one daily and one monthly once both are drawn up. */
+  /** The statements of its account that book it, one daily and one monthly once both are generated. */
   transactionId: string;
   productType: ProductType[];
   currency: string[];

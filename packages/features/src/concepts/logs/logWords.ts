@@ -18,7 +18,7 @@ export const loggedActions = {
   labelKey: (action: string) => `rights.action.${action}`,
 };
 
-/** Word of an action or a subject; its own name where there is none, such as for a deed of the sandbox. */
+/** Word of an action or a subject; its own name where there is none, such as for an action of the sandbox. */
 export function logWord(kind: 'action' | 'subject', name: string, t: TranslateAny): string {
   return Object.hasOwn(rightsMessages.en, `rights.${kind}.${name}`) ? t(`rights.${kind}.${name}`) : name;
 }

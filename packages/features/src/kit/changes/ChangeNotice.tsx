@@ -2,7 +2,7 @@ import { Button, Text, v } from '@corridor/ui';
 import { forwardRef } from 'react';
 import { styled } from 'styled-components';
 
-// Takes no room: what is below must not move under the pointer.
+// Takes no space: what is below must not move under the pointer.
 const Place = styled.div.withConfig({ componentId: 'cr-ChangeNotice' })`
   position: sticky;
   inset-block-start: ${v('space.2')};

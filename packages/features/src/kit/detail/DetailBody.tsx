@@ -30,7 +30,7 @@ export interface DetailBodyProps {
   readonly tools: DisplayTools;
   readonly options: DetailOptions;
   readonly level: SectionLevel;
-  /** Stands on a page of its own: in two columns where there is room. */
+  /** Stands on a page of its own: in two columns where there is space. */
   readonly wide?: boolean;
 }
 

@@ -32,7 +32,7 @@ export interface DetailSectionsProps {
   readonly tools: DisplayTools;
   readonly options: DetailOptions;
   readonly level: SectionLevel;
-  /** Stands on a page of its own: in two columns where there is room. */
+  /** Stands on a page of its own: in two columns where there is space. */
   readonly wide?: boolean | undefined;
   /** Names of the sections, in order. */
   readonly names: readonly string[];

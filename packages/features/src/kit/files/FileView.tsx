@@ -5,7 +5,7 @@ import { fileMessages } from '../../messages/files';
 import { ErrorState } from '../display/ErrorState';
 import { Viewer, ViewerBar, ViewerSheet, ViewerTurn } from './fileView.styles';
 import { type ShownFile, useFileContent } from './useFileContent';
-import { type FileSight, useFileSight } from './useFileSight';
+import { type FileTransform, useFileTransform } from './useFileTransform';
 import { useKeptKeys } from './useKeptKeys';
 
 /** Props of `FileView`. */
@@ -13,16 +13,16 @@ export interface FileViewProps {
   readonly file: ShownFile;
   /** Height of the view. */
   readonly height?: string;
-  /** How it is looked at, where keys outside it zoom and turn too. */
-  readonly sight?: FileSight;
+  /** Its zoom and rotation, where keys outside it change them too. */
+  readonly transform?: FileTransform;
 }
 
 /** A picture or PDF, to zoom into and to turn. */
-export function FileView({ file, height = '60vh', sight }: FileViewProps) {
+export function FileView({ file, height = '60vh', transform }: FileViewProps) {
   const t = useMessages(fileMessages);
   const { url, isPicture, error, retry } = useFileContent(file);
-  const own = useFileSight();
-  const { zoom, turn, isSmallest, isLargest, zoomIn, zoomOut, rotate } = sight ?? own;
+  const own = useFileTransform();
+  const { zoom, turn, isSmallest, isLargest, zoomIn, zoomOut, rotate } = transform ?? own;
   const sheet = useRef<HTMLDivElement>(null);
   const keys = useKeptKeys(sheet);
   return (

@@ -10,7 +10,7 @@ export interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a form under its title: two fields beside each other where there is room. */
+/** A part of a form under its title: two fields beside each other where there is space. */
 export function FormSection({ title, help, children }: FormSectionProps) {
   const id = useId();
   const { level } = useFormFrame();

@@ -26,7 +26,7 @@ export function choice<Code extends FieldCode>(listed: Coded<Code>): FieldKind<C
   return { shape: { ...shapeOf(listed), few: false } };
 }
 
-/** One code of a short enumeration, all of it in sight. */
+/** One code of a short enumeration, all of it visible. */
 export function oneOf<Code extends FieldCode>(listed: Coded<Code>): FieldKind<Code> {
   return { shape: { ...shapeOf(listed), few: true } };
 }

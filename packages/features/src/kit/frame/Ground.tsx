@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { GroundCheck } from '../../runtime/mistakes/GroundCheck';
 import { useRuntime } from '../../runtime/Runtime';
 
-// Its words are there for their width alone, which a shrinking container goes by and which gives way where there is less room:
+// Its words are there for their width alone, which a shrinking container goes by and which gives way where there is less space:
 // a table has none of its own.
 const Painted = styled.div.withConfig({ componentId: 'cr-Ground' })`
   background: ${v('surface')};

@@ -1,7 +1,7 @@
 import { v } from '@corridor/ui';
 import { styled } from 'styled-components';
 
-/** Amounts and price beside each other where there is room for both, under each other elsewhere. */
+/** Amounts and price beside each other where there is space for both, under each other elsewhere. */
 export const TicketColumns = styled.div.withConfig({ componentId: 'cr-TicketColumns' })`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));

@@ -11,7 +11,7 @@ interface PlanOptions {
   readonly dir: Direction;
   readonly values: readonly number[];
   readonly count: number;
-  /** Room on both sides of each category: a bar needs it, a point of a line does not. */
+  /** Space on both sides of each category: a bar needs it, a point of a line does not. */
   readonly banded: boolean;
   readonly zero: boolean;
   readonly axis: (value: number) => string;

@@ -9,13 +9,13 @@ export interface LayerFit {
   readonly gap: number;
   /** Makes the layer at least, or exactly, as wide as the reference. */
   readonly width: 'content' | 'at-least-reference' | 'reference';
-  /** Stands before or after its reference, and goes above or below it where neither side has room. */
+  /** Stands before or after its reference, and goes above or below it where neither side has space. */
   readonly beside: boolean;
-  /** Tallest it may be in pixels, if the viewport has the room. */
+  /** Tallest it may be in pixels, if the viewport has the space. */
   readonly maxHeight: number;
 }
 
-/** Keeps a layer on screen: away from its reference, on the side with room, shifted in, no larger than what is free. */
+/** Keeps a layer on screen: away from its reference, on the side with space, shifted in, no larger than what is free. */
 export const layerMiddleware = ({ gap, width, beside, maxHeight }: LayerFit): Middleware[] => [
   offset(gap),
   flip({ padding: EDGE, fallbackAxisSideDirection: beside ? 'start' : 'none' }),

@@ -83,7 +83,7 @@ export function useLayer(options: LayerOptions): Layer {
       onOpenChange(next, reason, event);
     },
     placement: placementOf(side, align, dir),
-    // A list in a drawer stays at its field: bringing an option into sight may scroll the page behind.
+    // A list in a drawer stays at its field: scrolling an option into view may scroll the page behind.
     strategy: inFixed ? 'fixed' : 'absolute',
     transform: false,
     middleware,

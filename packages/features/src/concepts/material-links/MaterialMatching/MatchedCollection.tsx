@@ -10,7 +10,7 @@ import { CandidateList } from './CandidateList';
 import { CollectionPane } from './CollectionPane';
 import { LinkBar } from './LinkBar';
 import { LinkOutcome } from './LinkOutcome';
-import { Panes, Room } from './matching.styles';
+import { MatchingContainer, Panes } from './matching.styles';
 import { keyIn, MATCHING_KEYS } from './matchingKeys';
 import { useMatching } from './useMatching';
 
@@ -48,7 +48,7 @@ function OpenCollection({ collection, level }: MatchedCollectionProps & { readon
   return (
     <Stack as="article" gap={4} aria-label={collection.payerName} onKeyDown={press}>
       <LinkOutcome matching={matching} />
-      <Room>
+      <MatchingContainer>
         <Panes>
           <CollectionPane collection={collection} matching={matching} level={level} headRef={head} />
           {takesLinks && (
@@ -58,7 +58,7 @@ function OpenCollection({ collection, level }: MatchedCollectionProps & { readon
             </Stack>
           )}
         </Panes>
-      </Room>
+      </MatchingContainer>
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import { v } from '@corridor/ui';
 import { styled } from 'styled-components';
 
-/** What its parts divide by is their own room: an embed may be narrow on a wide screen. */
-export const Room = styled.div.withConfig({ componentId: 'cr-MatchingRoom' })`
+/** Parts divide by the width of this container, not of the screen: an embed may be narrow on a wide screen. */
+export const MatchingContainer = styled.div.withConfig({ componentId: 'cr-MatchingContainer' })`
   container-type: inline-size;
 `;
 
@@ -67,7 +67,7 @@ export const Bar = styled.div.withConfig({ componentId: 'cr-LinkBar' })`
   border: 1px solid ${v('border')};
   border-radius: ${v('radius.card')};
   background: ${v('surfaceRaised')};
-  /* Content that is read needs the room more than a button that would link nothing. */
+  /* Content that is read needs the space more than a button that would link nothing. */
   @container (max-width: 599.98px) {
     &[data-empty] {
       position: static;

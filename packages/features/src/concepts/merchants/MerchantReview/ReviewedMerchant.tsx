@@ -5,7 +5,7 @@ import { useMessages } from '../../../i18n/useMessages';
 import { useDisplayTools } from '../../../kit/columns/useDisplayTools';
 import { ErrorState } from '../../../kit/display/ErrorState';
 import { levelBelow, type SectionLevel } from '../../../kit/display/levelBelow';
-import { useFileSight } from '../../../kit/files/useFileSight';
+import { useFileTransform } from '../../../kit/files/useFileTransform';
 import { merchantsMessages } from '../../../messages/merchants';
 import { useRuntime } from '../../../runtime/Runtime';
 import { useFocusOnce } from '../../../runtime/useFocusOnce';
@@ -52,9 +52,9 @@ function OpenReview({
   const lease = useReviewLease(merchant.id, mayDecide);
   const others = lease && !lease.isMine ? lease.reviewer : null;
   const decisions = lease?.isMine ? decisionsFor(merchant) : [];
-  const sight = useFileSight();
+  const transform = useFileTransform();
   const press = reviewKeys({
-    sight,
+    transform,
     isAsking: asked !== null,
     onNext: () => void onNext(false),
     onDecide: (key) => {
@@ -78,7 +78,7 @@ function OpenReview({
       {others && <Banner tone="warning">{t('merchants.review.openBy', { name: others })}</Banner>}
       {isLast && <Banner tone="info">{t('merchants.review.last')}</Banner>}
       <ReviewBody>
-        <ReviewDocuments merchant={merchant} sight={sight} />
+        <ReviewDocuments merchant={merchant} transform={transform} />
         <ReviewData>
           <ProfileSections record={merchant} level={levelBelow(level)} options={{}} />
         </ReviewData>

@@ -37,7 +37,7 @@ const problemColumn = (header: string): TableColumn<CheckedRow> => ({
   cell: (row) => <ProblemText row={row} />,
 });
 
-/** The rows of a batch, each cell to be changed in place; only those in sight are drawn. */
+/** The rows of a batch, each cell to be changed in place; only visible rows are drawn. */
 export const CheckTable = forwardRef<HTMLDivElement, CheckTableProps>(function CheckTable(
   { rows, draft: { change, include }, explained, toolbar },
   ref,

@@ -9,7 +9,7 @@ export interface Narrowing {
   readonly showAll: () => void;
 }
 
-/** Narrows rows to those that are wrong; one that is fixed stays in sight until they are asked for anew. */
+/** Narrows rows to those that are wrong; one that is fixed stays visible until they are narrowed anew. */
 export function useNarrowing(rows: readonly CheckedRow[]): Narrowing {
   const [kept, setKept] = useState<ReadonlySet<number> | null>(null);
   const isShown = (row: CheckedRow) => kept === null || kept.has(row.number) || needsAttention(row);

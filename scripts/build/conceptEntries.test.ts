@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesOf, requiredDoor } from './conceptDoors';
+import { namesOf, requiredEntry } from './conceptEntries';
 
 const ENTRY = `export { cardList } from './cardList';
 export type { CardView } from './CardView';
@@ -9,12 +9,12 @@ export {
 } from './CardTable';
 `;
 
-it('a door by concept gives what its entry file names', () => {
+it('an entry point by concept exports what its source names', () => {
   expect(namesOf(ENTRY)).toEqual(['cardList', 'type CardView', 'CardTable', 'type CardTableProps']);
 });
 
-it('a required door hands on values of the whole package', () => {
-  expect(requiredDoor(namesOf(ENTRY)).split('\n').slice(2, 4)).toEqual([
+it('a required entry point exports values of the whole package', () => {
+  expect(requiredEntry(namesOf(ENTRY)).split('\n').slice(2, 4)).toEqual([
     'exports.cardList = all.cardList;',
     'exports.CardTable = all.CardTable;',
   ]);

@@ -15,15 +15,15 @@ export function namesOf(entry: string): string[] {
   );
 }
 
-/** What a door of one concept says to CommonJS: the same things that the whole package gives, never a second copy of them. */
-export function requiredDoor(names: readonly string[]): string {
+/** What the entry point of one concept says to CommonJS: the same things that the whole package gives, never a second copy of them. */
+export function requiredEntry(names: readonly string[]): string {
   const values = names.filter((name) => !name.startsWith('type '));
   const lines = values.map((name) => `exports.${name} = all.${name};`);
   return ["'use client';", "const all = require('../../index.cjs');", ...lines, ''].join('\n');
 }
 
-/** Writes declarations and CommonJS of the doors by concept; their ES modules are those of the package's own build. */
-export function writeConceptDoors(): void {
+/** Writes declarations and CommonJS of the entry points by concept; their ES modules are those of the package's own build. */
+export function writeConceptEntries(): void {
   const sources = inRoot('packages', 'features', 'src', 'concepts');
   const dist = inRoot('packages', 'features', 'dist', 'concepts');
   for (const concept of readdirSync(sources)) {
@@ -31,6 +31,6 @@ export function writeConceptDoors(): void {
     if (!existsSync(entry)) continue;
     const names = namesOf(readFileSync(entry, 'utf8'));
     writeFileSync(join(dist, concept, 'index.d.ts'), `export { ${names.join(', ')} } from '../../index.js';\n`);
-    writeFileSync(join(dist, concept, 'index.cjs'), requiredDoor(names));
+    writeFileSync(join(dist, concept, 'index.cjs'), requiredEntry(names));
   }
 }

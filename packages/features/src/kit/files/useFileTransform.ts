@@ -4,8 +4,8 @@ import { useState } from 'react';
 const ZOOMS = [1, 1.5, 2, 3];
 const QUARTER = 90;
 
-/** How a document is looked at. */
-export interface FileSight {
+/** Zoom and rotation of a document, and how to change them. */
+export interface FileTransform {
   /** Share of what fits. */
   readonly zoom: number;
   /** Degrees by which it is turned; whole quarters. */
@@ -15,12 +15,12 @@ export interface FileSight {
   zoomIn(): void;
   zoomOut(): void;
   rotate(): void;
-  /** Looks at it as at the beginning. */
+  /** Takes zoom and rotation back. */
   reset(): void;
 }
 
-/** Zooms into a document and turns it. */
-export function useFileSight(): FileSight {
+/** Zoom and rotation of one document. */
+export function useFileTransform(): FileTransform {
   const [step, setStep] = useState(0);
   const [turns, setTurns] = useState(0);
   const last = ZOOMS.length - 1;

@@ -19,7 +19,7 @@ function graphOf(first: string): ReadonlySet<string> {
   return found;
 }
 
-it('the door of messages leads to no client module, so that a server takes nothing into the page', () => {
+it('the entry point of messages imports no client module, so that a server takes nothing into the page', () => {
   const files = [...graphOf(inRoot('packages', 'features', 'src', 'messages', 'index.ts'))];
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => isClientModule(readFileSync(file, 'utf8')))).toEqual([]);

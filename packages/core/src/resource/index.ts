@@ -14,6 +14,7 @@ export {
   type ExportColumn,
   type ExportQuery,
   type FilterQuery,
+  PAGE_SIZE_MAX,
   PAGE_SIZES,
   type Page,
   type PageQuery,

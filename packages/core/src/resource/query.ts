@@ -61,5 +61,8 @@ export interface Page<Row> {
 /** Most characters of a search. @source ours */
 export const SEARCH_MAX_LENGTH = 100;
 
+/** Most rows of a page. @source spec §9 (the largest choice) */
+export const PAGE_SIZE_MAX = 100;
+
 /** Page sizes that an operator may choose; the first is the default. @source spec §9 */
-export const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
+export const PAGE_SIZES: readonly number[] = [10, 25, 50, PAGE_SIZE_MAX];

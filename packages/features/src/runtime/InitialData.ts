@@ -10,7 +10,7 @@ export interface InitialData {
   readonly requestId?: string | undefined;
 }
 
-/** A page that is known already, such as `knownPage(gateway.cards, {filter: {}, page: 1, size: 10}, page)`: a widget that asks for exactly this shows it at once. */
+/** A page that is known already, such as `initialPage(gateway.cards, {filter: {}, page: 1, size: 10}, page)`: a widget that asks for exactly this shows it at once. */
 export function initialPage<C extends ResourceContract>(
   source: PageSource<C>,
   query: PageQuery<C>,

@@ -10,7 +10,7 @@ import {
 } from '@corridor/core';
 import { z } from 'zod';
 import { moneySchema } from '../../platform/money';
-import { idSchema, type SchemasOf, schemaOf, searchSchema } from '../../platform/resource';
+import { currenciesSchema, idSchema, type SchemasOf, schemaOf, searchSchema } from '../../platform/resource';
 
 const product = z.literal(productType.codes);
 const currency = z.string().refine((code): boolean => isCurrencyCode(code), 'refusals.notACurrency');
@@ -63,7 +63,7 @@ export const accountSchemas: SchemasOf<AccountContract> = {
       search: searchSchema.optional(),
       ownerId: idSchema.optional(),
       productType: z.array(product).max(10).optional(),
-      currency: z.array(z.string().max(3)).max(200).optional(),
+      currency: currenciesSchema.optional(),
       funded: z.boolean().optional(),
     }),
   ),

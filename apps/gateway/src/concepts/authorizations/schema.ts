@@ -12,7 +12,14 @@ import {
 } from '@corridor/core';
 import { z } from 'zod';
 import { moneySchema } from '../../platform/money';
-import { idSchema, type SchemasOf, schemaOf, searchSchema, timeRangeSchema } from '../../platform/resource';
+import {
+  currenciesSchema,
+  idSchema,
+  type SchemasOf,
+  schemaOf,
+  searchSchema,
+  timeRangeSchema,
+} from '../../platform/resource';
 
 const type = z.enum(authorizationType.codes);
 const status = z.enum(authorizationStatus.codes);
@@ -80,7 +87,7 @@ export const authorizationSchemas: SchemasOf<AuthorizationContract> = {
       type: z.array(type).max(10).optional(),
       status: z.array(status).max(10).optional(),
       settlement: z.array(settlement).max(10).optional(),
-      currency: z.array(z.string().max(3)).max(200).optional(),
+      currency: currenciesSchema.optional(),
       mcc: z.string().max(4).optional(),
       createdAt: timeRangeSchema.optional(),
     }),

@@ -2,13 +2,14 @@ import type { CardBalance } from '@corridor/core';
 import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../../platform/call';
 import { type Database, execute, run, SERVICE_SCOPE, sha256 } from '../../platform/database';
+import { TOKEN_MAX_LENGTH } from '../../platform/http/requestFacts';
 import { wireMoney } from '../../platform/money';
 import { unauthorized } from '../../platform/refusals/refusals';
 import { cardTable as c } from '../cards/table';
 
 /** What the holder of a card token sees. @throws Refusal when the token is unknown or its time is over */
 export async function cardBalance({ db, clock }: Services, token: string | null): Promise<CardBalance> {
-  if (!token || token.length > 128) throw unauthorized();
+  if (!token || token.length > TOKEN_MAX_LENGTH) throw unauthorized();
   const now = clock.now();
   const tokenHash = await sha256(token);
   return db.transaction(SERVICE_SCOPE, async (tx) => {

@@ -1,5 +1,6 @@
 import {
   type BalanceInquiry,
+  CARD_NUMBER_MAX_LENGTH,
   type CardBalance,
   type CardSession,
   cardScheme,
@@ -14,7 +15,7 @@ import { schemaOf } from '../../platform/resource/schemaOf';
 
 /** The body of an inquiry. */
 export const inquirySchema = z.strictObject({
-  cardNumber: z.string().max(19).refine(isCardNumber, 'refusals.notACardNumber'),
+  cardNumber: z.string().max(CARD_NUMBER_MAX_LENGTH).refine(isCardNumber, 'refusals.notACardNumber'),
   expiry: z.string().max(7).refine(isExpiryMonth, 'refusals.notAMonth'),
   language: z.string().max(8).optional(),
 }) satisfies z.ZodType<BalanceInquiry>;

@@ -2,12 +2,11 @@ import { subject } from '@casl/ability';
 import { type CardDetail, type CardEvent, canReveal, canTopUp } from '@corridor/core';
 import { desc, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/call';
+import { TIMELINE_LENGTH } from '../../platform/records';
 import { findCard, findCardBy } from './findCard';
 import { findBin } from './listBins';
 import { limitsOf, toCard, usageOf } from './row';
 import { cardEventTable as e, type StoredCard, cardSecretTable as s } from './table';
-
-const TIMELINE_LENGTH = 200;
 
 /** The whole record of a card. @throws Refusal when there is none */
 export async function getCard(call: Call, id: string): Promise<CardDetail> {

@@ -30,6 +30,7 @@ import {
 import { z } from 'zod';
 import { moneySchema } from '../../platform/money';
 import {
+  currenciesSchema,
   humanLines,
   humanText,
   idSchema,
@@ -149,7 +150,7 @@ export const cardSchemas: SchemasOf<CardContract> = {
       type: z.array(type).max(10).optional(),
       model: z.array(model).max(10).optional(),
       scheme: z.array(scheme).max(10).optional(),
-      currency: z.array(z.string().max(3)).max(200).optional(),
+      currency: currenciesSchema.optional(),
       shared: z.boolean().optional(),
       createdAt: timeRangeSchema.optional(),
     }),

@@ -6,7 +6,7 @@ import {
 } from '@corridor/core';
 import { z } from 'zod';
 import { moneySchema } from '../../platform/money';
-import { idSchema, type SchemasOf, schemaOf, searchSchema } from '../../platform/resource';
+import { currenciesSchema, idSchema, type SchemasOf, schemaOf, searchSchema } from '../../platform/resource';
 
 const product = z.literal(productType.codes);
 
@@ -34,7 +34,7 @@ export const collectionAccountSchemas: SchemasOf<CollectionAccountContract> = {
       search: searchSchema.optional(),
       ownerId: idSchema.optional(),
       productType: z.array(product).max(10).optional(),
-      currency: z.array(z.string().max(3)).max(200).optional(),
+      currency: currenciesSchema.optional(),
     }),
   ),
 };

@@ -11,7 +11,15 @@ import {
 } from '@corridor/core';
 import { z } from 'zod';
 import { moneySchema } from '../../platform/money';
-import { humanLines, idSchema, type SchemasOf, schemaOf, searchSchema, timeRangeSchema } from '../../platform/resource';
+import {
+  currenciesSchema,
+  humanLines,
+  idSchema,
+  type SchemasOf,
+  schemaOf,
+  searchSchema,
+  timeRangeSchema,
+} from '../../platform/resource';
 
 const status = z.literal(collectionAuditStatus.codes);
 const reason = humanLines(REASON_MAX_LENGTH).min(1);
@@ -73,7 +81,7 @@ const conditions = {
   ownerId: idSchema.optional(),
   accountId: idSchema.optional(),
   virtualAccountId: idSchema.optional(),
-  currency: z.array(z.string().max(3)).max(200).optional(),
+  currency: currenciesSchema.optional(),
   returned: z.boolean().optional(),
   receivedAt: timeRangeSchema.optional(),
 };

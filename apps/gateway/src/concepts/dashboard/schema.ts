@@ -4,13 +4,12 @@ import {
   type DashboardFigures,
   type DashboardQuery,
   dateRangePreset,
-  isTimeZone,
   onboardingStatus,
   workTask,
 } from '@corridor/core';
 import { z } from 'zod';
 import { moneySchema } from '../../platform/money';
-import { type SchemasOf, schemaOf } from '../../platform/resource';
+import { type SchemasOf, schemaOf, zoneSchema } from '../../platform/resource';
 import { totalSchema } from '../accounts/schema';
 import { transactionSchema } from '../transactions/schema';
 
@@ -49,7 +48,7 @@ export const dashboardSchemas: SchemasOf<DashboardContract> = {
     figures: {
       input: schemaOf<DashboardQuery>()(
         z.strictObject({
-          zone: z.string().max(64).refine(isTimeZone, 'refusals.unknownTimeZone'),
+          zone: zoneSchema,
           preset: preset.optional(),
         }),
       ),

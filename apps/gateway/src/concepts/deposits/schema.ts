@@ -1,7 +1,14 @@
 import { type Deposit, type DepositContract, type DepositFilter, depositStatus, productType } from '@corridor/core';
 import { z } from 'zod';
 import { moneySchema } from '../../platform/money';
-import { idSchema, type SchemasOf, schemaOf, searchSchema, timeRangeSchema } from '../../platform/resource';
+import {
+  currenciesSchema,
+  idSchema,
+  type SchemasOf,
+  schemaOf,
+  searchSchema,
+  timeRangeSchema,
+} from '../../platform/resource';
 
 const status = z.enum(depositStatus.codes);
 
@@ -37,7 +44,7 @@ export const depositSchemas: SchemasOf<DepositContract> = {
       accountId: idSchema.optional(),
       ownerId: idSchema.optional(),
       status: z.array(status).max(10).optional(),
-      currency: z.array(z.string().max(3)).max(200).optional(),
+      currency: currenciesSchema.optional(),
       receivedAt: timeRangeSchema.optional(),
     }),
   ),

@@ -5,10 +5,16 @@ import {
   type DownloadFilter,
   type DownloadInput,
   downloadStatus,
-  isTimeZone,
 } from '@corridor/core';
 import { z } from 'zod';
-import { exportColumnsSchema, idSchema, type SchemasOf, schemaOf, timeRangeSchema } from '../../platform/resource';
+import {
+  exportColumnsSchema,
+  idSchema,
+  type SchemasOf,
+  schemaOf,
+  timeRangeSchema,
+  zoneSchema,
+} from '../../platform/resource';
 
 const status = z.enum(downloadStatus.codes);
 const segment = z.string().min(1).max(64);
@@ -50,7 +56,7 @@ export const downloadSchemas: SchemasOf<DownloadContract> = {
       filter: z.record(z.string(), z.unknown()).optional(),
       sort: z.strictObject({ field: z.string().max(64), direction: z.enum(['asc', 'desc']) }).optional(),
       columns: exportColumnsSchema.optional(),
-      zone: z.string().max(64).refine(isTimeZone, 'refusals.unknownTimeZone').optional(),
+      zone: zoneSchema.optional(),
     }),
   ),
   callsById: { again: { input: z.strictObject({}), output: record } },

@@ -1,5 +1,5 @@
 import type { Principal, Services } from '../../platform/call';
-import type { RequestFacts } from '../../platform/http/requestFacts';
+import { type RequestFacts, TOKEN_MAX_LENGTH } from '../../platform/http/requestFacts';
 import { seeAsRole } from '../roles';
 import { authenticate } from '../session/authenticate';
 import { authenticateEmbed } from './authenticateEmbed';
@@ -16,7 +16,7 @@ export async function authenticateCaller(
   ofUser: typeof authenticate = authenticate,
 ): Promise<Principal> {
   const { token, origin, seenRole } = facts;
-  if (!token || token.length > 128) return ofUser(services, token);
+  if (!token || token.length > TOKEN_MAX_LENGTH) return ofUser(services, token);
   if (isKey(token)) return authenticateKey(services, token, origin);
   if (isEmbedToken(token)) return authenticateEmbed(services, token);
   const principal = await ofUser(services, token);

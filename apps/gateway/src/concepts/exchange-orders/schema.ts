@@ -9,11 +9,17 @@ import {
 } from '@corridor/core';
 import { z } from 'zod';
 import { moneySchema } from '../../platform/money';
-import { idSchema, type SchemasOf, schemaOf, searchSchema, timeRangeSchema } from '../../platform/resource';
+import {
+  currenciesSchema,
+  idSchema,
+  type SchemasOf,
+  schemaOf,
+  searchSchema,
+  timeRangeSchema,
+} from '../../platform/resource';
 
 const status = z.literal(orderStatus.codes);
 const side = z.enum(fixedSide.codes);
-const currencies = z.array(z.string().max(3)).max(200);
 
 const exchangeOrderSchema = schemaOf<ExchangeOrder>()(
   z.strictObject({
@@ -52,8 +58,8 @@ export const exchangeOrderSchemas: SchemasOf<ExchangeOrderContract> = {
       search: searchSchema.optional(),
       ownerId: idSchema.optional(),
       status: z.array(status).max(10).optional(),
-      sellCurrency: currencies.optional(),
-      buyCurrency: currencies.optional(),
+      sellCurrency: currenciesSchema.optional(),
+      buyCurrency: currenciesSchema.optional(),
       fixedSide: z.array(side).max(4).optional(),
       createdAt: timeRangeSchema.optional(),
     }),

@@ -13,7 +13,14 @@ import {
 } from '@corridor/core';
 import { z } from 'zod';
 import { moneySchema } from '../../platform/money';
-import { idSchema, type SchemasOf, schemaOf, searchSchema, timeRangeSchema } from '../../platform/resource';
+import {
+  currenciesSchema,
+  idSchema,
+  type SchemasOf,
+  schemaOf,
+  searchSchema,
+  timeRangeSchema,
+} from '../../platform/resource';
 import { materialSchema } from '../materials';
 
 const status = z.enum(materialLinkStatus.codes);
@@ -50,7 +57,7 @@ export const materialLinkSchemas: SchemasOf<MaterialLinkContract> = {
       materialId: idSchema.optional(),
       collectionId: idSchema.optional(),
       status: z.array(status).max(10).optional(),
-      currency: z.array(z.string().max(3)).max(200).optional(),
+      currency: currenciesSchema.optional(),
       createdAt: timeRangeSchema.optional(),
     }),
   ),

@@ -3,10 +3,9 @@ import { desc, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/call';
 import { createId, type Transaction } from '../../platform/database';
 import { wireMoney } from '../../platform/money';
+import { TIMELINE_LENGTH } from '../../platform/records';
 import { collectionTable } from '../collections/table';
 import { materialEventTable as e } from './table';
-
-const TIMELINE_LENGTH = 200;
 
 /** What happened to a material, with the amount and collection that it concerned. */
 export interface NewMaterialEvent {

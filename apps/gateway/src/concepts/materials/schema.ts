@@ -19,6 +19,7 @@ import {
 import { z } from 'zod';
 import { moneySchema } from '../../platform/money';
 import {
+  currenciesSchema,
   humanLines,
   humanText,
   idSchema,
@@ -88,7 +89,7 @@ export const materialSchemas: SchemasOf<MaterialContract> = {
     z.strictObject({
       search: searchSchema.optional(),
       ownerId: idSchema.optional(),
-      currency: z.array(z.string().max(3)).max(200).optional(),
+      currency: currenciesSchema.optional(),
       linkable: z.boolean().optional(),
       createdAt: timeRangeSchema.optional(),
     }),

@@ -2,9 +2,8 @@ import type { MerchantEvent, MerchantReview, OnboardingStatus } from '@corridor/
 import { desc, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/call';
 import { createId, type Transaction } from '../../platform/database';
+import { TIMELINE_LENGTH } from '../../platform/records';
 import { merchantEventTable as e } from './table';
-
-const TIMELINE_LENGTH = 200;
 
 /** What happened to a merchant. */
 export interface NewMerchantEvent {

@@ -1,7 +1,7 @@
 import { orderDisplayStatus, orderStatus, productType, REASON_MAX_LENGTH } from '@corridor/core';
 import { z } from 'zod';
 import { moneySchema } from '../../platform/money';
-import { humanLines, idSchema, searchSchema, timeRangeSchema } from '../../platform/resource';
+import { currenciesSchema, humanLines, idSchema, searchSchema, timeRangeSchema } from '../../platform/resource';
 
 const status = z.literal(orderStatus.codes);
 
@@ -40,7 +40,7 @@ export const outgoingFilters = {
   ownerId: idSchema.optional(),
   accountId: idSchema.optional(),
   status: z.array(status).max(10).optional(),
-  currency: z.array(z.string().max(3)).max(200).optional(),
+  currency: currenciesSchema.optional(),
   createdAt: timeRangeSchema.optional(),
 };
 

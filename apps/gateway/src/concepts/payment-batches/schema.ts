@@ -5,6 +5,7 @@ import {
   orderStatus,
   PAYMENT_BATCH_MAX_ROWS,
   PAYMENT_BATCH_NAME_MAX_LENGTH,
+  PAYMENT_BATCH_TEXT_MAX_LENGTH,
   type PaymentBatch,
   type PaymentBatchBook,
   type PaymentBatchContract,
@@ -22,7 +23,6 @@ import { z } from 'zod';
 import { moneySchema } from '../../platform/money';
 import { humanText, idSchema, type SchemasOf, schemaOf } from '../../platform/resource';
 
-const TEXT_LENGTH = 200;
 const direction = z.enum(feeDirection.codes);
 const purpose = z.enum(paymentPurpose.codes);
 const currency = z.enum(CURRENCY_CODES);
@@ -100,7 +100,7 @@ const bookSchema = z.strictObject({
   ),
 });
 
-const texts = z.array(z.string().max(TEXT_LENGTH)).max(PAYMENT_BATCH_MAX_ROWS);
+const texts = z.array(z.string().max(PAYMENT_BATCH_TEXT_MAX_LENGTH)).max(PAYMENT_BATCH_MAX_ROWS);
 
 /** What payment batch calls take and give. */
 export const paymentBatchSchemas: SchemasOf<PaymentBatchContract> = {

@@ -18,7 +18,7 @@ import {
 import { z } from 'zod';
 import { moneySchema } from '../../platform/money';
 import { printedFileSchema } from '../../platform/pdf/printedFileSchema';
-import { humanText, idSchema, type SchemasOf, schemaOf } from '../../platform/resource';
+import { countriesSchema, humanText, idSchema, type SchemasOf, schemaOf } from '../../platform/resource';
 import { draftSchema } from '../beneficiaries';
 import { orderReasonSchema, outgoingDetails, outgoingFields, outgoingFilters, requestKeySchema } from '../orders';
 
@@ -114,7 +114,7 @@ export const paymentOrderSchemas: SchemasOf<PaymentOrderContract> = {
     z.strictObject({
       ...outgoingFilters,
       beneficiaryId: idSchema.optional(),
-      bankCountry: z.array(z.string().max(2)).max(250).optional(),
+      bankCountry: countriesSchema.optional(),
       paymentMethod: z.array(method).max(4).optional(),
       feeDirection: z.array(direction).max(4).optional(),
     }),

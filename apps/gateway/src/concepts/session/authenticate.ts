@@ -2,6 +2,7 @@ import type { AbilityRule } from '@corridor/core';
 import { sql } from 'drizzle-orm';
 import type { Principal, PrincipalPolicy, Services } from '../../platform/call';
 import { type Database, type Row, sha256 } from '../../platform/database';
+import { TOKEN_MAX_LENGTH } from '../../platform/http/requestFacts';
 import { passwordChangeRequired, unauthorized } from '../../platform/refusals/refusals';
 import { abilityOf } from './abilityOf';
 import { IDLE_SECONDS, SEEN_EVERY_SECONDS } from './limits';
@@ -32,7 +33,7 @@ export async function authenticateSession({ db, clock }: SessionServices, token:
 }
 
 async function sessionRow(db: Database, now: Date, token: string | null): Promise<Row> {
-  if (!token || token.length > 128) throw unauthorized();
+  if (!token || token.length > TOKEN_MAX_LENGTH) throw unauthorized();
   const at = now.toISOString();
   const [row] = await db.single(
     sql`SELECT * FROM corridor_session(${await sha256(token)}, ${at}, ${IDLE_SECONDS}, ${SEEN_EVERY_SECONDS})`,

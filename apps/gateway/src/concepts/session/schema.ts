@@ -1,7 +1,6 @@
 import {
   type AbilityRule,
   EMAIL_MAX_LENGTH,
-  isTimeZone,
   isVerificationCode,
   type LoginCredentials,
   notificationTopic,
@@ -16,7 +15,8 @@ import {
   type UserPreferences,
 } from '@corridor/core';
 import { z } from 'zod';
-import { idSchema } from '../../platform/resource';
+import { TOKEN_MAX_LENGTH } from '../../platform/http/requestFacts';
+import { idSchema, zoneSchema } from '../../platform/resource';
 import { humanText } from '../../platform/resource/humanText';
 import { schemaOf } from '../../platform/resource/schemaOf';
 
@@ -33,7 +33,7 @@ export const loginSchema = z.strictObject({
 
 /** The body of a password change. @source spec §3 */
 export const changePasswordSchema = z.strictObject({
-  token: z.string().max(128).optional(),
+  token: z.string().max(TOKEN_MAX_LENGTH).optional(),
   old_password: password,
   new_password: password,
   language,
@@ -62,7 +62,7 @@ export const abilityRuleSchema = schemaOf<AbilityRule>()(
 );
 
 const preferenceFields = {
-  timezone: z.string().max(64).refine(isTimeZone, 'refusals.unknownTimeZone').nullable(),
+  timezone: zoneSchema.nullable(),
   density: z.enum(['comfortable', 'compact']).nullable(),
   pageSize: z.literal([...PAGE_SIZES]).nullable(),
   notifications: z.array(z.enum(notificationTopic.codes)).max(notificationTopic.codes.length).nullable(),

@@ -14,7 +14,14 @@ import {
 } from '@corridor/core';
 import { z } from 'zod';
 import { moneySchema } from '../../platform/money';
-import { idSchema, type SchemasOf, schemaOf, searchSchema, timeRangeSchema } from '../../platform/resource';
+import {
+  currenciesSchema,
+  idSchema,
+  type SchemasOf,
+  schemaOf,
+  searchSchema,
+  timeRangeSchema,
+} from '../../platform/resource';
 
 const product = z.literal(productType.codes);
 const type = z.enum(statementType.codes);
@@ -64,7 +71,7 @@ export const statementSchemas: SchemasOf<StatementContract> = {
       ownerId: idSchema.optional(),
       transactionId: idSchema.optional(),
       productType: z.array(product).max(10).optional(),
-      currency: z.array(z.string().max(3)).max(200).optional(),
+      currency: currenciesSchema.optional(),
       period: period
         .refine((text) => statementType.codes.some((each) => isStatementPeriod(each, text)), 'refusals.notADayOrMonth')
         .optional(),

@@ -13,7 +13,14 @@ import {
 } from '@corridor/core';
 import { z } from 'zod';
 import { moneySchema } from '../../platform/money';
-import { idSchema, type SchemasOf, schemaOf, searchSchema, timeRangeSchema } from '../../platform/resource';
+import {
+  currenciesSchema,
+  idSchema,
+  type SchemasOf,
+  schemaOf,
+  searchSchema,
+  timeRangeSchema,
+} from '../../platform/resource';
 
 const product = z.literal(productType.codes);
 const type = z.literal(accountTransactionType.codes);
@@ -69,7 +76,7 @@ export const transactionSchemas: SchemasOf<AccountTransactionContract> = {
       type: z.array(type).max(20).optional(),
       status: z.array(status).max(20).optional(),
       direction: z.array(z.enum(transactionDirection.codes)).max(2).optional(),
-      currency: z.array(z.string().max(3)).max(200).optional(),
+      currency: currenciesSchema.optional(),
       createdAt: timeRangeSchema.optional(),
     }),
   ),

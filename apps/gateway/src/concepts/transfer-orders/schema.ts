@@ -9,7 +9,15 @@ import {
 } from '@corridor/core';
 import { z } from 'zod';
 import { moneySchema } from '../../platform/money';
-import { humanText, idSchema, type SchemasOf, schemaOf, searchSchema, timeRangeSchema } from '../../platform/resource';
+import {
+  currenciesSchema,
+  humanText,
+  idSchema,
+  type SchemasOf,
+  schemaOf,
+  searchSchema,
+  timeRangeSchema,
+} from '../../platform/resource';
 import { requestKeySchema } from '../orders';
 
 const product = z.literal(productType.codes);
@@ -45,7 +53,7 @@ export const transferOrderSchemas: SchemasOf<TransferOrderContract> = {
       search: searchSchema.optional(),
       ownerId: idSchema.optional(),
       accountId: idSchema.optional(),
-      currency: z.array(z.string().max(3)).max(200).optional(),
+      currency: currenciesSchema.optional(),
       createdAt: timeRangeSchema.optional(),
     }),
   ),

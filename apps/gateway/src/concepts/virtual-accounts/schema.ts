@@ -17,6 +17,7 @@ import {
 import { z } from 'zod';
 import { printedFileSchema } from '../../platform/pdf/printedFileSchema';
 import {
+  currenciesSchema,
   humanLines,
   humanText,
   idSchema,
@@ -79,7 +80,7 @@ export const virtualAccountSchemas: SchemasOf<VirtualAccountContract> = {
       search: searchSchema.optional(),
       ownerId: idSchema.optional(),
       shopId: idSchema.optional(),
-      currency: z.array(z.string().max(3)).max(200).optional(),
+      currency: currenciesSchema.optional(),
       status: z.array(status).max(10).optional(),
       createdAt: timeRangeSchema.optional(),
     }),

@@ -2,9 +2,8 @@ import type { WithdrawalAccountEvent } from '@corridor/core';
 import { desc, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/call';
 import { createId, type Transaction } from '../../platform/database';
+import { TIMELINE_LENGTH } from '../../platform/records';
 import { withdrawalAccountEventTable as e } from './table';
-
-const TIMELINE_LENGTH = 200;
 
 /** What happened to a withdrawal account. */
 export type NewAccountEvent = Pick<WithdrawalAccountEvent, 'action' | 'rejectionReasons' | 'reason'>;

@@ -18,6 +18,8 @@ import {
 } from '@corridor/core';
 import { z } from 'zod';
 import {
+  countriesSchema,
+  currenciesSchema,
   humanLines,
   humanText,
   idSchema,
@@ -105,8 +107,8 @@ export const withdrawalAccountSchemas: SchemasOf<WithdrawalAccountContract> = {
     z.strictObject({
       search: searchSchema.optional(),
       ownerId: idSchema.optional(),
-      currency: z.array(z.string().max(3)).max(200).optional(),
-      bankCountry: z.array(z.string().max(2)).max(250).optional(),
+      currency: currenciesSchema.optional(),
+      bankCountry: countriesSchema.optional(),
       status: z.array(status).max(10).optional(),
       createdAt: timeRangeSchema.optional(),
     }),

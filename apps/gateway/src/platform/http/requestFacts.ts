@@ -14,6 +14,9 @@ export interface GatewayEnvironment {
 /** A request on its way through the gateway. */
 export type GatewayContext = Context<GatewayEnvironment>;
 
+/** Most characters of a token: a longer one is nobody's, and is not looked up. */
+export const TOKEN_MAX_LENGTH = 128;
+
 /** What a request says of itself outside its body. */
 export interface RequestFacts {
   readonly requestId: string;

@@ -1,2 +1,3 @@
 export { changeRow } from './changeRow';
 export { declareRecord, type StoredRecord, wired } from './declareRecord';
+export { TIMELINE_LENGTH } from './timelineLength';

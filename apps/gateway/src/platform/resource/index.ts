@@ -3,6 +3,14 @@ export { humanLines, humanText } from './humanText';
 export type { Implementation } from './Implementation';
 export { implement } from './implement';
 export type { Operation } from './Operation';
-export { exportColumnsSchema, idSchema, searchSchema, timeRangeSchema } from './query';
+export {
+  countriesSchema,
+  currenciesSchema,
+  exportColumnsSchema,
+  idSchema,
+  searchSchema,
+  timeRangeSchema,
+  zoneSchema,
+} from './query';
 export type { SchemasOf } from './Schemas';
 export { schemaOf } from './schemaOf';

@@ -1,9 +1,6 @@
-import { type ExportColumn, isInstant, isTimeZone, SEARCH_MAX_LENGTH } from '@corridor/core';
+import { type ExportColumn, isInstant, isTimeZone, PAGE_SIZE_MAX, SEARCH_MAX_LENGTH } from '@corridor/core';
 import { z } from 'zod';
 import { schemaOf } from './schemaOf';
-
-/** Most rows of a page. @source spec §9 (100 is the largest choice) */
-const MAX_PAGE_SIZE = 100;
 
 /** The language of a call, as the client sends it; English when absent. @source spec §3 */
 export const languageSchema = z
@@ -15,7 +12,7 @@ export const languageSchema = z
 export const idSchema = z.string().min(1).max(64);
 
 /** A time zone that the platform knows. */
-const zoneSchema = z.string().max(64).refine(isTimeZone, 'refusals.unknownTimeZone');
+export const zoneSchema = z.string().max(64).refine(isTimeZone, 'refusals.unknownTimeZone');
 
 /** An instant in UTC. */
 const instantSchema = z.string().max(32).refine(isInstant, { message: 'refusals.notAnInstant', abort: true });
@@ -24,6 +21,12 @@ const instantSchema = z.string().max(32).refine(isInstant, { message: 'refusals.
 export const timeRangeSchema = z
   .strictObject({ from: instantSchema, to: instantSchema, zone: zoneSchema })
   .refine(({ from, to }) => Date.parse(from) <= Date.parse(to), 'refusals.endsBeforeItBegins');
+
+/** The currencies that a filter names. */
+export const currenciesSchema = z.array(z.string().max(3)).max(200);
+
+/** The countries that a filter names. */
+export const countriesSchema = z.array(z.string().max(2)).max(250);
 
 /** What a search field takes. */
 export const searchSchema = z.string().max(SEARCH_MAX_LENGTH);
@@ -38,7 +41,7 @@ export function listFields<F extends z.ZodType>(filter: F, sort: readonly string
 
 const pageNumbers = {
   page: z.int().min(1).max(10_000_000),
-  size: z.int().min(1).max(MAX_PAGE_SIZE),
+  size: z.int().min(1).max(PAGE_SIZE_MAX),
 };
 
 /** The fields of `page`. */

@@ -17,6 +17,9 @@ export type PaymentBatchField = (typeof PAYMENT_BATCH_FIELDS)[number];
 /** Most rows of a batch. @source ours */
 export const PAYMENT_BATCH_MAX_ROWS = 1000;
 
+/** Most characters of a cell that names a beneficiary or an account. @source ours */
+export const PAYMENT_BATCH_TEXT_MAX_LENGTH = 200;
+
 /** Which field each column of a file is; null where it is none. */
 export type PaymentBatchColumns = readonly (PaymentBatchField | null)[];
 

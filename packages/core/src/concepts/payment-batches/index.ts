@@ -3,6 +3,7 @@ export {
   missingPaymentBatchFields,
   PAYMENT_BATCH_FIELDS,
   PAYMENT_BATCH_MAX_ROWS,
+  PAYMENT_BATCH_TEXT_MAX_LENGTH,
   type PaymentBatchColumns,
   type PaymentBatchField,
 } from './columns';

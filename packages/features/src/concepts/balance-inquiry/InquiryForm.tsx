@@ -1,4 +1,4 @@
-import type { CardSession, GatewayError } from '@corridor/core';
+import { CARD_NUMBER_MAX_LENGTH, type CardSession, type GatewayError } from '@corridor/core';
 import {
   Form,
   FormField,
@@ -22,6 +22,9 @@ export interface InquiryFormProps {
   readonly headingLevel: HeadingLevel;
   readonly onOpened: (session: CardSession) => void;
 }
+
+// With a space after every four digits.
+const LONGEST_NUMBER = CARD_NUMBER_MAX_LENGTH + Math.floor(CARD_NUMBER_MAX_LENGTH / 4);
 
 const EMPTY: InquiryTexts = { cardNumber: '', expiry: '' };
 const loadSchema = async () => (await import('../../kit/form/formSchema')).formSchema(inquiryProblems);
@@ -56,7 +59,7 @@ export function InquiryForm({ headingLevel, onOpened }: InquiryFormProps) {
         </Stack>
         <ProblemBanner error={failure} />
         <FormField name="cardNumber" label={t('balanceInquiry.cardNumber')} required>
-          <Input inputMode="numeric" autoComplete="cc-number" maxLength={23} />
+          <Input inputMode="numeric" autoComplete="cc-number" maxLength={LONGEST_NUMBER} />
         </FormField>
         <FormField name="expiry" label={t('balanceInquiry.expiry')} help={t('balanceInquiry.expiry.help')} required>
           <Input inputMode="numeric" autoComplete="cc-exp" maxLength={7} />

@@ -2,6 +2,7 @@ import {
   type Collection,
   type CollectionContract,
   collectionAuditStatus,
+  PAGE_SIZE_MAX,
   type Page,
   type PageQuery,
 } from '@corridor/core';
@@ -11,15 +12,13 @@ import { usePage } from '../../../runtime/usePage';
 import type { Read } from '../../../runtime/useRead';
 import type { MaterialMatchingProps } from './MaterialMatchingProps';
 
-/** Most collections that are led through; those behind come up as others leave. */
-const LENGTH = 100;
-
 const { waitLinkMaterial, reject } = collectionAuditStatus.code;
 
 /** A rejected collection is linked anew, unless its money was returned. */
 const WAITING: PageQuery<CollectionContract> = {
   page: 1,
-  size: LENGTH,
+  // Those behind come up as others leave.
+  size: PAGE_SIZE_MAX,
   filter: { status: [waitLinkMaterial, reject], returned: false },
   sort: { field: 'receivedAt', direction: 'asc' },
 };

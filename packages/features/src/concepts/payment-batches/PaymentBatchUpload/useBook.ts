@@ -1,9 +1,13 @@
-import { indexPaymentBatchBook, type PaymentBatchBook, type PaymentBatchText } from '@corridor/core';
+import {
+  indexPaymentBatchBook,
+  PAYMENT_BATCH_TEXT_MAX_LENGTH,
+  type PaymentBatchBook,
+  type PaymentBatchText,
+} from '@corridor/core';
 import { useId, useMemo } from 'react';
 import { useRuntime } from '../../../runtime/Runtime';
 import { useRead } from '../../../runtime/useRead';
 
-const TEXT_LENGTH = 200;
 const EMPTY: PaymentBatchBook = { payees: [], accounts: [], recent: [] };
 
 /** Looks up what the rows may mean: again with each beneficiary or account that was not asked for before. */
@@ -28,7 +32,9 @@ export function useBook(rows: readonly { readonly text: PaymentBatchText }[]) {
 
 /** The texts of a field, each once; the same array as long as they are the same. */
 function useDistinct(rows: readonly { readonly text: PaymentBatchText }[], field: 'beneficiary' | 'account') {
-  const all = [...new Set(rows.map(({ text }) => text[field].trim().slice(0, TEXT_LENGTH)))].filter(Boolean).sort();
+  const all = [...new Set(rows.map(({ text }) => text[field].trim().slice(0, PAYMENT_BATCH_TEXT_MAX_LENGTH)))]
+    .filter(Boolean)
+    .sort();
   const joined = all.join('\n');
   return useMemo(() => (joined === '' ? [] : joined.split('\n')), [joined]);
 }

@@ -1,0 +1,2 @@
+/** Most events of a record's timeline, the newest. */
+export const TIMELINE_LENGTH = 200;

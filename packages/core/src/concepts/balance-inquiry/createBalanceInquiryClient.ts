@@ -41,8 +41,7 @@ export function createBalanceInquiryClient(transport: Transport): BalanceInquiry
 
 function refuseInquiry(reason: unknown): never {
   if (!isGatewayError(reason, 'unauthorized')) throw reason;
-  const { code, msg, status, requestId, fields, reason: why, params, cause } = reason;
-  throw new GatewayError('not-found', { code, msg, status, requestId, fields, reason: why, params, cause });
+  throw new GatewayError('not-found', reason);
 }
 
 // The gateway's schemas satisfy these types, as for every resource.

@@ -1,12 +1,13 @@
-import type { FilterQuery } from '@corridor/core';
+import type { FilterQuery, GatewayError } from '@corridor/core';
 import { useRef } from 'react';
+import { asGatewayError } from '../../runtime/createReporter';
 import { describeError } from '../../runtime/describeError';
 import { describeRefusal } from '../../runtime/describeRefusal';
+import { fetchCode } from '../../runtime/fetchCode';
 import type { ListedContract } from '../../runtime/ListConcept';
 import { useRuntime } from '../../runtime/Runtime';
 import { useExport } from '../../runtime/useExport';
 import type { DisplayTools } from '../columns/Column';
-import { exportColumns } from './exportColumns';
 import type { AnyList } from './ListDeclaration';
 import type { ListExport } from './ListExport';
 import type { FileColumn } from './ListFile';
@@ -31,6 +32,16 @@ export function useListExport({ list, source, conditions, view, tools, rows, opt
   const { emit, timezone } = useRuntime();
   const { concept } = list;
   const told = useRef<readonly FileColumn[]>([]);
+  // Two presses are one file, also while the first waits for its columns.
+  const preparing = useRef(false);
+  const fail = (error: GatewayError) => {
+    const message = describeRefusal(error, tools.t) ?? describeError(error, tools.t).title;
+    emit({ type: `${concept}.exportFailed`, message });
+  };
+  const writtenColumns = async () => {
+    const { exportColumns } = await fetchCode(() => import('./exportColumns'));
+    return exportColumns(list, view.columns, options.dataCustomization?.hiddenColumns ?? [], tools);
+  };
   const write = useExport(
     source,
     {
@@ -42,18 +53,17 @@ export function useListExport({ list, source, conditions, view, tools, rows, opt
           message: tools.t('export.done', { file: file.name }),
         });
       },
-      onFailure: (error) => {
-        const message = describeRefusal(error, tools.t) ?? describeError(error, tools.t).title;
-        emit({ type: `${concept}.exportFailed`, message });
-      },
+      onFailure: fail,
     },
     rows,
   );
   return {
     run: async (scope) => {
-      if (write.state === 'pending') return;
-      const hidden = options.dataCustomization?.hiddenColumns ?? [];
-      const columns = await exportColumns(list, view.columns, hidden, tools);
+      if (write.state === 'pending' || preparing.current) return;
+      preparing.current = true;
+      const columns = await writtenColumns().catch((reason: unknown) => fail(asGatewayError(reason)));
+      preparing.current = false;
+      if (!columns) return;
       told.current = columns.map((column) => column.told);
       const asked = columns.map((column) => column.asked);
       await write.run({ ...conditions, format: 'csv', columns: asked, zone: timezone, ...sliceOf(view, scope) });

@@ -4,19 +4,22 @@ import { describe, expect, it } from 'vitest';
 import { host as hostEn } from './en/host';
 import { preferences as preferencesEn } from './en/preferences';
 import { rolePreview as rolePreviewEn } from './en/role-preview';
+import { settings as settingsEn } from './en/settings';
 import { viewNames as viewNamesEn } from './en/view-names';
 import { host as hostFr } from './fr/host';
 import { preferences as preferencesFr } from './fr/preferences';
 import { rolePreview as rolePreviewFr } from './fr/role-preview';
+import { settings as settingsFr } from './fr/settings';
 import { viewNames as viewNamesFr } from './fr/view-names';
 import { host as hostZh } from './zh/host';
 import { preferences as preferencesZh } from './zh/preferences';
 import { rolePreview as rolePreviewZh } from './zh/role-preview';
+import { settings as settingsZh } from './zh/settings';
 import { viewNames as viewNamesZh } from './zh/view-names';
 
-const en = { ...hostEn, ...preferencesEn, ...rolePreviewEn, ...viewNamesEn };
-const fr = { ...hostFr, ...preferencesFr, ...rolePreviewFr, ...viewNamesFr };
-const zh = { ...hostZh, ...preferencesZh, ...rolePreviewZh, ...viewNamesZh };
+const en = { ...hostEn, ...preferencesEn, ...rolePreviewEn, ...settingsEn, ...viewNamesEn };
+const fr = { ...hostFr, ...preferencesFr, ...rolePreviewFr, ...settingsFr, ...viewNamesFr };
+const zh = { ...hostZh, ...preferencesZh, ...rolePreviewZh, ...settingsZh, ...viewNamesZh };
 
 const SOURCE = join(process.cwd(), 'apps', 'backoffice', 'src');
 

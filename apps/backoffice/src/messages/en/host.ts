@@ -118,10 +118,4 @@ export const host = {
   'host.cards.tab.authorizations': 'Authorizations',
   'host.cards.tab.records': 'Records',
   'host.cards.tab.balances': 'Balances',
-  'host.setting.setting-password': 'Choose a new password. You’ll be signed out everywhere.',
-  'host.setting.permission-users': 'Who signs in, with which roles.',
-  'host.setting.permission-roles': 'What roles allow, and how they differ.',
-  'host.setting.permission': 'The privileges that roles are put together from.',
-  'host.setting.log': 'Who did what, when and from where.',
-  'host.setting.tradeDownload': 'Your exports of many rows.',
 };

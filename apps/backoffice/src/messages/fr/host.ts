@@ -121,10 +121,4 @@ export const host: Readonly<Record<keyof typeof en, string>> = {
   'host.cards.tab.authorizations': 'Autorisations',
   'host.cards.tab.records': 'Historique des cartes',
   'host.cards.tab.balances': 'Soldes',
-  'host.setting.setting-password': 'Choisir un nouveau mot de passe. Vous serez déconnecté partout.',
-  'host.setting.permission-users': 'Qui se connecte, et avec quels rôles.',
-  'host.setting.permission-roles': 'Ce que les rôles permettent, et en quoi ils diffèrent.',
-  'host.setting.permission': 'Les habilitations dont les rôles se composent.',
-  'host.setting.log': 'Qui a fait quoi, quand et d’où.',
-  'host.setting.tradeDownload': 'Vos exports volumineux.',
 };

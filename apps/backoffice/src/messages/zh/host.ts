@@ -118,10 +118,4 @@ export const host: Readonly<Record<keyof typeof en, string>> = {
   'host.cards.tab.authorizations': '授权记录',
   'host.cards.tab.records': '卡片记录',
   'host.cards.tab.balances': '余额',
-  'host.setting.setting-password': '设置新密码。您将在所有设备上退出登录。',
-  'host.setting.permission-users': '谁可以登录，拥有哪些角色。',
-  'host.setting.permission-roles': '角色允许的操作，以及角色之间的差异。',
-  'host.setting.permission': '组成角色的权限。',
-  'host.setting.log': '谁在何时何地做了什么。',
-  'host.setting.tradeDownload': '您的大量数据导出。',
 };

@@ -1,7 +1,9 @@
 import type { SessionUser } from '@corridor/core';
 import { ProfileForm, SessionList, useMessages } from '@corridor/features';
 import { Box, Grid, Heading, Icon, Link, Stack, Text } from '@corridor/ui';
+import { Spoken } from '../../app/Spoken';
 import { hostMessages } from '../../messages/host';
+import { settingMessages } from '../../messages/settings';
 import { adoptPreferences } from '../../preferences/adoptPreferences';
 import { usePreferences } from '../../preferences/PreferencesProvider';
 import { DEFAULT_PREFERENCES } from '../../preferences/preferences';
@@ -13,7 +15,16 @@ import { settingPlaces } from './settingPlaces';
 
 /** One's own profile and sessions, and the way to everything that is set: what the operator may not see is not there. */
 export function SettingScreen() {
+  return (
+    <Spoken messages={settingMessages}>
+      <Settings />
+    </Spoken>
+  );
+}
+
+function Settings() {
   const t = useMessages(hostMessages);
+  const set = useMessages(settingMessages);
   const ability = useAbility();
   const { change } = usePreferences();
   const apply = (user: SessionUser) => {
@@ -36,7 +47,7 @@ export function SettingScreen() {
               <Icon of={icon} />
               <Link href={href}>{t(`host.route.${name}`)}</Link>
               <Text variant="small" color="muted">
-                {t(`host.setting.${name}`)}
+                {set(`host.setting.${name}`)}
               </Text>
             </Stack>
           </Box>

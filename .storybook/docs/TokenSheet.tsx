@@ -1,4 +1,4 @@
-import { Money } from '../../packages/ui/src/money';
+import { Money } from '../../packages/ui/src/data/money';
 import { ThemeProvider, v } from '../../packages/ui/src/theme';
 import { measuredPairs } from '../../packages/ui/src/theme/pairs';
 import { dark, light } from '../../packages/ui/src/theme/semantic';

@@ -22,7 +22,7 @@ async function trace(file: string): Promise<string> {
 }
 
 test('Chromatic compares only the stories that a changed primitive affects', async () => {
-  const affected = await trace('packages/ui/src/badge/Badge.tsx');
+  const affected = await trace('packages/ui/src/data/badge/Badge.tsx');
   expect(affected).toContain('badge/Badge.stories.tsx');
   expect(affected).not.toContain('button/Button.stories.tsx');
 });

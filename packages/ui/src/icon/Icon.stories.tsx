@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid, Inline, Text } from '../layout';
+import { Grid, Inline, Text } from '../page/layout';
 import { Icon, type IconSource } from './Icon';
 import { iconDocs } from './icon.docs';
 import * as icons from './icons';

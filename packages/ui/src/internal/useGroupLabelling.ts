@@ -1,4 +1,4 @@
-import { useField } from '../field/context';
+import { useField } from '../controls/field/context';
 
 /** Name, description and state that a group of controls takes from the field around it. */
 export function useGroupLabelling() {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Pagination } from '../pagination';
+import { Pagination } from '../page/pagination';
 import { fr } from './fr';
 import { MessagesProvider } from './MessagesProvider';
 import { messagesDocs } from './messages.docs';

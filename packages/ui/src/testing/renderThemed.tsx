@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { type ReactElement, StrictMode } from 'react';
-import { deferredComboboxPanel } from '../combobox/deferredComboboxPanel';
-import { deferredLeaveQuestion } from '../form/deferredLeaveQuestion';
+import { deferredComboboxPanel } from '../controls/combobox/deferredComboboxPanel';
+import { deferredLeaveQuestion } from '../controls/form/deferredLeaveQuestion';
 import { deferredSelectList } from '../internal/listbox/deferredSelectList';
-import { deferredMenu } from '../menu/deferredMenu';
-import { deferredPopover } from '../popover/deferredPopover';
+import { deferredMenu } from '../layers/menu/deferredMenu';
+import { deferredPopover } from '../layers/popover/deferredPopover';
 import { ThemeProvider, type ThemeProviderProps } from '../theme/ThemeProvider';
 
 // Tests press and look in the same breath, so what opens is fetched beforehand.

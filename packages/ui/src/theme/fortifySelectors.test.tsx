@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { keyframes, styled } from 'styled-components';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Button } from '../button';
+import { Button } from '../controls/button';
 import { ThemeProvider } from './ThemeProvider';
 
 const turn = keyframes`12.5% { opacity: 0.5; } to { opacity: 1; }`;

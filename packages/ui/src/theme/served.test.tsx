@@ -2,8 +2,8 @@ import { act, cleanup } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Box } from '../layout/Box';
-import { Stack } from '../layout/Stack';
+import { Box } from '../page/layout/Box';
+import { Stack } from '../page/layout/Stack';
 import { ThemeProvider } from './ThemeProvider';
 
 const page = (width: number) => (

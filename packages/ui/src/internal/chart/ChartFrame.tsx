@@ -1,9 +1,9 @@
 'use client';
 
 import { type CSSProperties, forwardRef, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { VisuallyHidden } from '../../layout';
+import { Skeleton } from '../../feedback/skeleton';
 import { useMessages } from '../../messages/MessagesProvider';
-import { Skeleton } from '../../skeleton';
+import { VisuallyHidden } from '../../page/layout';
 import { ChartNotice, ChartPlot, ChartRoot } from './chart.styles';
 import { chartEn } from './messages';
 import type { Inspection } from './useInspection';

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useRef, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Button } from '../../button';
+import { Button } from '../../controls/button';
 import { renderThemed } from '../../testing/renderThemed';
 import { LayerFocus, LayerPortal, LayerTree, useLayer, useLayerList, useLayerProps } from '.';
 import { placementOf } from './placement';

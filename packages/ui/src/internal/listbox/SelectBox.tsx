@@ -10,7 +10,7 @@ import {
   useCallback,
   useRef,
 } from 'react';
-import { useFieldControl } from '../../field/useFieldControl';
+import { useFieldControl } from '../../controls/field/useFieldControl';
 import { useMessages } from '../../messages/MessagesProvider';
 import { ChevronGlyph, CloseGlyph } from '../glyphs';
 import { DeferredPart } from '../opener/DeferredPart';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type HTMLAttributes, type RefObject, useRef } from 'react';
-import { useField } from '../../field/context';
+import { useField } from '../../controls/field/context';
 import { useMessages } from '../../messages/MessagesProvider';
 import { LayerPortal, LayerTree, useLayer, useLayerProps } from '../layer';
 import { useMergedRef } from '../useMergedRef';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlBox, controlStates } from '../../input/control';
+import { controlBox, controlStates } from '../../controls/input/control';
 import { drawn } from '../../theme/drawn';
 import { focusRing, focusRingInset } from '../../theme/focus';
 import { controlReset } from '../../theme/reset';

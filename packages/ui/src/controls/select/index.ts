@@ -1,0 +1,2 @@
+export type { SelectOption } from '../../internal/listbox';
+export { Select, type SelectProps } from './Select';

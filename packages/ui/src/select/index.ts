@@ -1,2 +1,0 @@
-export type { SelectOption } from '../internal/listbox';
-export { Select, type SelectProps } from './Select';

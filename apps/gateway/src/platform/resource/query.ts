@@ -1,4 +1,11 @@
-import { type ExportColumn, isInstant, isTimeZone, PAGE_SIZE_MAX, SEARCH_MAX_LENGTH } from '@corridor/core';
+import {
+  type ExportColumn,
+  isInstant,
+  isOrderedRange,
+  isTimeZone,
+  PAGE_SIZE_MAX,
+  SEARCH_MAX_LENGTH,
+} from '@corridor/core';
 import { z } from 'zod';
 import { schemaOf } from './schemaOf';
 
@@ -20,7 +27,7 @@ const instantSchema = z.string().max(32).refine(isInstant, { message: 'refusals.
 /** A stretch of time that does not end before it begins. */
 export const timeRangeSchema = z
   .strictObject({ from: instantSchema, to: instantSchema, zone: zoneSchema })
-  .refine(({ from, to }) => Date.parse(from) <= Date.parse(to), 'refusals.endsBeforeItBegins');
+  .refine(isOrderedRange, 'refusals.endsBeforeItBegins');
 
 /** The currencies that a filter names. */
 export const currenciesSchema = z.array(z.string().max(3)).max(200);

@@ -1,7 +1,10 @@
 import { Banner, Button, FormSummary, Text } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
+import { lazyPart } from '../../../kit/lazyPart';
 import { beneficiariesMessages } from '../../../messages/beneficiaries';
 import type { BeneficiaryFormState } from './useBeneficiaryForm';
+
+const SaveWarnings = lazyPart(async () => (await import('./SaveWarnings')).SaveWarnings);
 
 /** What the reader must know before going on: what is wrong, which fields could not be loaded, who has this account already. */
 export function BeneficiaryNotices({ state }: { readonly state: BeneficiaryFormState }) {
@@ -22,41 +25,8 @@ export function BeneficiaryNotices({ state }: { readonly state: BeneficiaryFormS
           <Text variant="caption">{t('beneficiaries.form.fallback.detail')}</Text>
         </Banner>
       )}
-      {otherKey && <OtherKeyNotice state={state} />}
-      {duplicate === undefined ? (
-        <FormSummary />
-      ) : (
-        <Banner
-          tone="warning"
-          title={t('beneficiaries.form.duplicate.title')}
-          actions={
-            <Button size="sm" onClick={() => void state.saveAnyway()}>
-              {t('beneficiaries.form.duplicate.keep')}
-            </Button>
-          }
-        >
-          <Text variant="caption">{t('beneficiaries.form.duplicate.detail', { reason: duplicate })}</Text>
-        </Banner>
-      )}
+      {(otherKey || duplicate !== undefined) && <SaveWarnings state={state} />}
+      {duplicate === undefined && <FormSummary />}
     </>
-  );
-}
-
-function OtherKeyNotice({ state }: { readonly state: BeneficiaryFormState }) {
-  const t = useMessages(beneficiariesMessages);
-  const type = state.destination?.pixKeyType === 'cnpj' ? 'CNPJ' : 'CPF';
-  return (
-    <Banner
-      tone="warning"
-      role="alert"
-      title={t('beneficiaries.form.otherKey.title')}
-      actions={
-        <Button size="sm" onClick={() => void state.saveAnyway()}>
-          {t('beneficiaries.form.duplicate.keep')}
-        </Button>
-      }
-    >
-      <Text variant="caption">{t('beneficiaries.form.otherKey.detail', { type })}</Text>
-    </Banner>
   );
 }

@@ -6,7 +6,7 @@ import type { StartedRead } from './EarlyRead';
 /** Longest age of an early answer, in milliseconds. */
 const FRESH_MS = 20_000;
 
-/** Whether the answer to a read may be shown: of this session, with one's own rights, and fresh. */
+/** Returns true if the answer to a read may be shown: of this session, with one's own rights, and fresh. */
 export function isGood({ token, at }: StartedRead): boolean {
   return rolePreview() === null && token === storedToken() && Date.now() - at < FRESH_MS;
 }

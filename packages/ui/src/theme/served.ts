@@ -1,6 +1,6 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 
-/** Whether a server wrote what is here: there it is drawn without style attributes, which a strict content security policy blocks. */
+/** True if a server wrote what is here: there it is drawn without style attributes, which a strict content security policy blocks. */
 export const ServedContext = createContext(false);
 
 /** Returns true for all that a server writes, and that a browser takes over from it. */

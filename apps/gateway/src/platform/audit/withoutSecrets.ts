@@ -1,6 +1,6 @@
 const SECRET_NAMES = /secret|password|pin$|^pin|cvv|token|hash|cardnumber/i;
 
-/** Whether a field of this name holds what nobody may read: a password, PIN, code, token or card number. */
+/** Returns true if a field of this name holds what nobody may read: a password, PIN, code, token or card number. */
 export function isSecretName(name: string): boolean {
   return SECRET_NAMES.test(name);
 }

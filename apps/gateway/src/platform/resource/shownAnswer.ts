@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { allowedFields, allowsRecord, allowsWhole, hasConditions } from './judge';
 import { holdsRecords, partsOf, segmentOf } from './recordSchemas';
 
-/** Whether the records of an answer were selected by the conditions of roles already. */
+/** Says if the records of an answer were selected by the conditions of roles already. */
 type Selected = 'selected' | 'unselected';
 
 /** A value that a schema describes, without what the rules of its reader do not show of the records in it, whatever their resource. */

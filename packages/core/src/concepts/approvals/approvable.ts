@@ -4,7 +4,7 @@ import type { ApprovalKind } from './enums';
 /** How a call can be caught by a policy: told of the record that it would leave. @source ours */
 export interface Approvable<R extends object> {
   readonly kind: ApprovalKind;
-  /** Whether data of a write are about what the kind keeps; absent: all are. */
+  /** Returns true if data of a write are about what the kind keeps; absent: all are. */
   concerns?(data: object): boolean;
   /** What a policy's amount is compared with; null: every policy of the kind catches it. */
   amountOf(record: R): WireMoney | null;

@@ -15,7 +15,7 @@ import type { WithdrawalAccountInput } from './contract';
 /** Most characters of the name of a bank or an account holder. @source ours */
 export const BANK_NAME_MAX_LENGTH = 140;
 
-/** Whether a text can be the name of a bank or an account holder. @source ours */
+/** Returns true if a text can be the name of a bank or an account holder. @source ours */
 export function isBankName(text: string): boolean {
   return text.trim() !== '' && isHumanText(text) && text.length <= BANK_NAME_MAX_LENGTH;
 }

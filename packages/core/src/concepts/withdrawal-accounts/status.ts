@@ -17,7 +17,7 @@ export const WITHDRAWAL_ACCOUNT_ACTIONS = ['verify', 'reject', 'disable', 'enabl
 /** What decides beside its status what may be done with a withdrawal account. */
 export interface WithdrawalAccountPast {
   readonly isVerified: boolean;
-  /** Whether an order was made to it. */
+  /** True if an order was made to it. */
   readonly isUsed: boolean;
 }
 

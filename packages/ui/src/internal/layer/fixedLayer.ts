@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a part stands in a layer that keeps its place while the page behind it scrolls: a dialog or drawer. */
+/** True if a part stands in a layer that keeps its place while the page behind it scrolls: a dialog or drawer. */
 export const FixedLayer = /* @__PURE__ */ createContext(false);

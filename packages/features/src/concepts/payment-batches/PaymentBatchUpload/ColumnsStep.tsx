@@ -77,7 +77,7 @@ interface FirstRowProps extends Pick<ColumnsStepProps, 'sheet' | 'headed'> {
   readonly onChange: (headed: boolean) => void;
 }
 
-/** Whether the first row has the headings; a warning where nothing in it is one. */
+/** Choice of whether the first row has the headings; a warning where nothing in it is one. */
 function FirstRow({ sheet, headed, onChange }: FirstRowProps) {
   const t = useMessages(paymentBatchesMessages);
   const isUnknown = headed && matchPaymentBatchColumns(sheet.headings).every((field) => field === null);

@@ -1,4 +1,4 @@
-import type { GatewayClient } from '@corridor/core';
+import { type GatewayClient, GatewayError } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
@@ -76,6 +76,35 @@ export const HeldByOthers: Story = {
   play: async () => {
     await screen.findByText('Oscar Lindqvist is reviewing this merchant.', undefined, PATIENCE);
     await expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  },
+};
+
+/** Guarantee: only the first `holdReview` is answered in another way, as a gateway that fails does. */
+const failingOnce = (gateway: GatewayClient): GatewayClient => {
+  const { callById } = gateway.merchants;
+  let left = 1;
+  const held = (async (id: string, name: string, ...rest: unknown[]) => {
+    if (name === 'holdReview' && left-- > 0) throw new GatewayError('server', { msg: 'Down' });
+    return Reflect.apply(callById, gateway.merchants, [id, name, ...rest]);
+  }) as typeof callById;
+  return { ...gateway, merchants: { ...gateway.merchants, callById: held } };
+};
+
+/** A merchant that could not be kept says why it cannot be decided on, until it is. */
+export const NotKept: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <AlteredGateway change={failingOnce}>
+      <MerchantReview {...args} />
+    </AlteredGateway>
+  ),
+  play: async () => {
+    const again = await screen.findByRole('button', { name: 'Try again' }, PATIENCE);
+    await expect(screen.getByText('Service currently unavailable')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+    await userEvent.click(again);
+    await open();
+    await expect(screen.queryByText('Service currently unavailable')).toBeNull();
   },
 };
 

@@ -6,7 +6,7 @@ import * as stories from './MerchantReview.stories';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const { ByKeyboard, Default, Empty, Failed, HeldByOthers, ReadOnly } = composeStories(stories);
+const { ByKeyboard, Default, Empty, Failed, HeldByOthers, NotKept, ReadOnly } = composeStories(stories);
 
 describe('MerchantReview', () => {
   it('shows documents beside details', async () => {
@@ -24,6 +24,7 @@ describe('MerchantReview', () => {
     expect(document.querySelector('[data-turned]')).not.toBeNull();
   });
   it('names who has a merchant open, and lets nobody else decide', () => HeldByOthers.run());
+  it('says why a merchant could not be kept, and tries again', () => NotKept.run());
   it('lets a reader look and decide nothing', () => ReadOnly.run());
   it('says that nobody waits', () => Empty.run());
   it('offers a second try where the gateway failed', () => Failed.run());

@@ -5,6 +5,7 @@ import { useMessages } from '../../../i18n/useMessages';
 import { useDisplayTools } from '../../../kit/columns/useDisplayTools';
 import { ErrorState } from '../../../kit/display/ErrorState';
 import { levelBelow, type SectionLevel } from '../../../kit/display/levelBelow';
+import { ProblemBanner } from '../../../kit/display/ProblemBanner';
 import { useFileTransform } from '../../../kit/files/useFileTransform';
 import { merchantsMessages } from '../../../messages/merchants';
 import { useRuntime } from '../../../runtime/Runtime';
@@ -49,7 +50,7 @@ function OpenReview({
   const head = useFocusOnce<HTMLHeadingElement>();
   const [asked, ask] = useState<Decision | null>(null);
   const mayDecide = merchant.allowedActions.includes('approve') || merchant.allowedActions.includes('reject');
-  const lease = useReviewLease(merchant.id, mayDecide);
+  const { lease, error, retry } = useReviewLease(merchant.id, mayDecide);
   const others = lease && !lease.isMine ? lease.reviewer : null;
   const decisions = lease?.isMine ? decisionsFor(merchant) : [];
   const transform = useFileTransform();
@@ -75,6 +76,7 @@ function OpenReview({
         </Inline>
         <DecisionBar decisions={decisions} onDecide={ask} onNext={() => void onNext(false)} />
       </Inline>
+      <ProblemBanner error={error} onRetry={retry} />
       {others && <Banner tone="warning">{t('merchants.review.openBy', { name: others })}</Banner>}
       {isLast && <Banner tone="info">{t('merchants.review.last')}</Banner>}
       <ReviewBody>

@@ -48,6 +48,8 @@ export const authorizationDetail = defineDetail(authorizationList, {
     merchant: { segment: 'merchant', id: ownerId },
     card: { segment: 'card', id: cardId },
     authorization: authorizationOf(originalId),
+    authorizations: { segment: 'authorization', filter: { cardId } },
+    records: { segment: 'card-event', filter: { cardId } },
     accounts: { segment: 'account', filter: { ownerId, currency: [currency] } },
     transactions: { segment: 'transaction', filter: { search: own } },
   }),

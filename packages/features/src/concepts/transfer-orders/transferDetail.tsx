@@ -29,6 +29,7 @@ export const transferDetail = defineDetail(transferList, {
     toAccount: { segment: 'account', id: order.toAccountId },
     transactions: { segment: 'transaction', filter: { search: order.id } },
     statements: { segment: 'statement', filter: { transactionId: order.outTransactionId } },
+    toStatements: { segment: 'statement', filter: { transactionId: order.inTransactionId } },
   }),
 });
 

@@ -19,6 +19,7 @@ export const RELATED = [
   'transactions',
   'deposits',
   'statements',
+  'toStatements',
   'exchange',
   'payments',
   'transfers',

@@ -27,6 +27,7 @@ export const details = {
   'goTo.transactions': 'Transactions',
   'goTo.deposits': 'Deposits',
   'goTo.statements': 'Statements',
+  'goTo.toStatements': 'Receiving account’s statements',
   'goTo.exchange': 'Exchange orders',
   'goTo.payments': 'Payments',
   'goTo.transfers': 'Transfers',

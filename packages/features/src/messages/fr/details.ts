@@ -29,6 +29,7 @@ export const details: Record<keyof typeof en, string> = {
   'goTo.transactions': 'Transactions',
   'goTo.deposits': 'Alimentations',
   'goTo.statements': 'Relevés',
+  'goTo.toStatements': 'Relevés du compte destinataire',
   'goTo.exchange': 'Ordres de change',
   'goTo.payments': 'Paiements',
   'goTo.transfers': 'Transferts',

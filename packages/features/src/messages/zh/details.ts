@@ -29,6 +29,7 @@ export const details: Record<keyof typeof en, string> = {
   'goTo.transactions': '交易',
   'goTo.deposits': '入金',
   'goTo.statements': '对账单',
+  'goTo.toStatements': '转入账户对账单',
   'goTo.exchange': '换汇单',
   'goTo.payments': '付款',
   'goTo.transfers': '转账',

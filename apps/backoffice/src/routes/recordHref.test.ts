@@ -11,6 +11,7 @@ it.each([
   [{ segment: 'authorization', id: ID }, `/card?tab=authorizations&open=${ID}`],
   [{ segment: 'authorization', filter: { cardId: ID } }, `/card?tab=authorizations&cardId=${ID}`],
   [{ segment: 'card-event', id: ID }, `/card?tab=records&open=${ID}`],
+  [{ segment: 'card-event', filter: { cardId: ID } }, `/card?tab=records&cardId=${ID}`],
   [{ segment: 'transaction', id: ID }, `/transactions?open=${ID}`],
   [{ segment: 'deposit', id: ID }, `/account?tab=deposits&open=${ID}`],
   [{ segment: 'withdrawal-account', id: ID }, `/withdrawal/accounts?open=${ID}`],

@@ -69,6 +69,9 @@ test('follows what a card holds on an account to its authorization, and from the
   await goTo(page, 'Records').click();
   await expect(page).toHaveURL(`/card?tab=records&cardId=${card.id}`);
   await page.getByRole('grid').getByRole('row').nth(1).click();
+  await goTo(page, 'Authorizations').click();
+  await expect(page).toHaveURL(`/card?tab=authorizations&cardId=${card.id}`);
+  await page.goBack();
   await goTo(page, 'Card').click();
   await expect(page).toHaveURL(`/card?open=${card.id}`);
   await page.goBack();

@@ -178,6 +178,10 @@ describe.each(DATABASES)('exchange on the %s database', (_name, open) => {
     expect(await found({ filter: { buyCurrency: ['KWD'] } })).toEqual([b]);
     expect(await found({ filter: { fixedSide: ['buy'] } })).toEqual([c]);
     expect(await found({ filter: { ownerId: other.merchants[1] } })).toEqual([b]);
+    const [order] = await own.exchangeOrders.list({ filter: { ownerId: other.merchants[1] } });
+    for (const accountId of [order?.sellAccountId, order?.buyAccountId]) {
+      expect(await found({ filter: { accountId: accountId ?? '' } })).toEqual([b]);
+    }
     expect(await found({ filter: { search: 'person' } })).toEqual([b]);
     expect(await found({ filter: { status: [2, 5] } })).toEqual([]);
     expect(await own.exchangeOrders.page({ page: 2, size: 2 })).toMatchObject({ total: 3, items: [{ id: a }] });

@@ -20,6 +20,7 @@ export const exchangeOrderListing = declareListing<ExchangeOrderContract, Exchan
   conditions: (filter) => [
     searched(filter.search),
     exactId(o.ownerId, filter.ownerId),
+    ofAccount(filter.accountId),
     anyOf(o.status, filter.status),
     anyOf(o.sellCurrency, filter.sellCurrency),
     anyOf(o.buyCurrency, filter.buyCurrency),
@@ -67,6 +68,10 @@ function toExchangeOrder({ order, account }: ExchangeOrderOfAccount): ExchangeOr
     settlesAt: order.settlesAt.toISOString(),
     completedAt: order.completedAt?.toISOString() ?? null,
   };
+}
+
+function ofAccount(id: string | undefined): SQL | undefined {
+  return id === undefined ? undefined : or(exactId(o.sellAccountId, id), exactId(o.buyAccountId, id));
 }
 
 function searched(search: string | undefined): SQL | undefined {

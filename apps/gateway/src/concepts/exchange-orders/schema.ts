@@ -57,6 +57,7 @@ export const exchangeOrderSchemas: SchemasOf<ExchangeOrderContract> = {
     z.strictObject({
       search: searchSchema.optional(),
       ownerId: idSchema.optional(),
+      accountId: idSchema.optional(),
       status: z.array(status).max(10).optional(),
       sellCurrency: currenciesSchema.optional(),
       buyCurrency: currenciesSchema.optional(),

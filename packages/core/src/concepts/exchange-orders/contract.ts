@@ -34,6 +34,8 @@ export interface ExchangeOrder {
 export interface ExchangeOrderFilter {
   search: string;
   ownerId: string;
+  /** On either side. */
+  accountId: string;
   status: OrderStatus[];
   sellCurrency: string[];
   buyCurrency: string[];

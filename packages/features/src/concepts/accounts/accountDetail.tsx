@@ -34,6 +34,7 @@ export const accountDetail = defineDetail(withMessages(accountList, collectionsM
     transactions: { segment: 'transaction', filter: { accountId } },
     deposits: { segment: 'deposit', filter: { accountId } },
     statements: { segment: 'statement', filter: { accountId } },
+    exchange: { segment: 'exchange-order', filter: { accountId } },
     payments: { segment: 'payment-order', filter: { accountId } },
     transfers: { segment: 'transfer-order', filter: { accountId } },
     withdrawals: { segment: 'withdrawal-order', filter: { accountId } },

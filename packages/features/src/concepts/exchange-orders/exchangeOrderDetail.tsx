@@ -54,11 +54,16 @@ export const exchangeOrderDetail = defineDetail(exchangeOrderList, {
       'buyAccountId',
     ],
   },
-  related: ({ id: orderId, ownerId, productType: product, sellTransactionId: transactionId, sell, buy }) => ({
-    merchant: product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
-    accounts: { segment: 'account', filter: { ownerId, currency: [sell.currency, buy.currency] } },
-    transactions: { segment: 'transaction', filter: { search: orderId } },
-    statements: { segment: 'statement', filter: { transactionId } },
+  related: (order) => ({
+    merchant:
+      order.productType === productType.code.merchantAccount ? { segment: 'merchant', id: order.ownerId } : null,
+    account: { segment: 'account', id: order.sellAccountId },
+    toAccount: { segment: 'account', id: order.buyAccountId },
+    transactions: { segment: 'transaction', filter: { search: order.id } },
+    statements: { segment: 'statement', filter: { transactionId: order.sellTransactionId } },
+    toStatements: order.completedAt
+      ? { segment: 'statement', filter: { transactionId: order.buyTransactionId } }
+      : null,
   }),
   follow: ({ status }) => !isOrderOver(status),
 });

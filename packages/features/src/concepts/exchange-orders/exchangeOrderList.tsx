@@ -18,7 +18,7 @@ import { timeMessages } from '../../messages/time';
 import { transactionsMessages } from '../../messages/transactions';
 
 const { rate, code, money, party, instant, id, custom } = columnsOf<ExchangeOrder>();
-const { codes, currencies, range } = filtersOf<ExchangeOrderFilter>();
+const { codes, currencies, record, range } = filtersOf<ExchangeOrderFilter>();
 
 // On a narrow screen an amount without its name could be any of them.
 const AMOUNT: ColumnLook = { tabular: true, narrow: 'hidden' };
@@ -50,6 +50,8 @@ export const exchangeOrderList = defineList({
     id: id(),
   },
   filters: {
+    accountId: record('accounts'),
+    ownerId: record('merchants'),
     status: codes(orderStatus),
     sellCurrency: currencies(CURRENCY_CODES),
     buyCurrency: currencies(CURRENCY_CODES),

@@ -19,6 +19,8 @@ export const exchangeOrders = {
   'exchangeOrders.column.createdAt': 'Created',
   'exchangeOrders.column.settlesAt': 'Settles',
   'exchangeOrders.column.completedAt': 'Completed',
+  'exchangeOrders.filter.accountId': 'Account',
+  'exchangeOrders.filter.ownerId': 'Merchant',
   'exchangeOrders.filter.sellCurrency': 'Sold currency',
   'exchangeOrders.filter.buyCurrency': 'Bought currency',
   'exchangeOrders.section.amounts': 'Amounts',

@@ -21,6 +21,8 @@ export const exchangeOrders: Record<keyof typeof en, string> = {
   'exchangeOrders.column.createdAt': 'Créé le',
   'exchangeOrders.column.settlesAt': 'Règlement le',
   'exchangeOrders.column.completedAt': 'Exécuté le',
+  'exchangeOrders.filter.accountId': 'Compte',
+  'exchangeOrders.filter.ownerId': 'Marchand',
   'exchangeOrders.filter.sellCurrency': 'Devise vendue',
   'exchangeOrders.filter.buyCurrency': 'Devise achetée',
   'exchangeOrders.section.amounts': 'Montants',

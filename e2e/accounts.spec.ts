@@ -99,7 +99,7 @@ test('walks from a payment to its account, down to the statement line that booke
   await expect(page).toHaveURL(`/payment/beneficiaries?open=${order.beneficiaryId}`);
 });
 
-test('leads from an account to its payments, transfers and withdrawals, each filtered and counted', async ({
+test('leads from an account to its exchanges, payments, transfers and withdrawals, each filtered and counted', async ({
   signedIn: page,
   gateway,
 }) => {
@@ -107,6 +107,7 @@ test('leads from an account to its payments, transfers and withdrawals, each fil
   const filter = { accountId: order?.accountId ?? '' };
   const first = { page: 1, size: 10, filter } as const;
   for (const [name, path, { total }] of [
+    ['Exchange orders', '/exchange/orders', await gateway.exchangeOrders.page(first)],
     ['Payments', '/payment/orders', await gateway.paymentOrders.page(first)],
     ['Transfers', '/transfer', await gateway.transferOrders.page(first)],
     ['Withdrawals', '/withdrawal/orders', await gateway.withdrawalOrders.page(first)],
@@ -214,6 +215,40 @@ test.describe(() => {
     const { items } = await theirs.accounts.page({ page: 1, size: 1, filter: {} });
     await expect(gateway.accounts.get(items[0]?.id ?? '')).rejects.toMatchObject({ kind: 'not-found' });
     await page.goto(`/account?open=${items[0]?.id}`);
+    await expect(drawer(page).getByText('Not found')).toBeVisible();
+  });
+});
+
+test.describe(() => {
+  test.use({ expectedOnConsole: /status of (401|404|503)/ });
+
+  test('finds a deposit after a search for nothing, a gateway that fails and a new sign-in, and none of another tenant', async ({
+    signedIn: page,
+    gateway,
+    gatewayAs,
+  }) => {
+    const first = { page: 1, size: 1, filter: {} } as const;
+    const [deposit] = (await gateway.deposits.page(first)).items;
+    const id = deposit?.id ?? '';
+    await page.goto('/account?tab=deposits');
+    const search = page.getByRole('searchbox');
+    await search.fill('nothing of the kind');
+    await expect(page.getByText('No records match these filters')).toBeVisible();
+    await failFirst(page, '**/deposit/page');
+    await search.fill(id);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
+    await signOutFirst(page, '**/deposit/get');
+    const reading = await holdCalls(page, '**/deposit/get');
+    await page.getByRole('grid').getByRole('row').nth(1).click();
+    await expect(drawer(page)).toBeVisible();
+    reading.release();
+    await signInAgain(page);
+    await expect(page).toHaveURL(new RegExp(`tab=deposits&search=${id}&open=${id}`));
+    await expect(drawer(page).getByRole('link', { name: deposit?.transactionId })).toBeVisible();
+    const [theirs] = (await (await gatewayAs(stranger())).deposits.page(first)).items;
+    await expect(gateway.deposits.get(theirs?.id ?? '')).rejects.toMatchObject({ kind: 'not-found' });
+    await page.goto(`/account?tab=deposits&open=${theirs?.id}`);
     await expect(drawer(page).getByText('Not found')).toBeVisible();
   });
 });

@@ -81,3 +81,17 @@ test('goes from an account to a top-up of its card, through wrong inputs, a fail
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
+
+test('offers a reader no top-up, neither from an account nor at a card', async ({ page, enter, gateway }) => {
+  const { account, card } = await cardAndAccount(gateway);
+  await enter('viewer');
+  await page.goto(`/account?open=${account.id}`);
+  const details = page.getByRole('dialog');
+  await expect(details.getByRole('region', { name: 'On hold', exact: true })).toBeVisible();
+  for (const name of ['Top up a card', 'Exchange', 'Withdraw']) {
+    await expect(details.getByRole('link', { name, exact: true })).toHaveCount(0);
+  }
+  await page.goto(`/card?open=${card.id}`);
+  await expect(details.getByRole('heading', { name: 'Card limits' })).toBeVisible();
+  await expect(details.getByRole('button', { name: 'Top up', exact: true })).toHaveCount(0);
+});

@@ -1,5 +1,6 @@
 import type { GatewayClient } from '@corridor/core';
 import type { Page } from '@playwright/test';
+import { stranger } from './fixtures/demo';
 import { test } from './fixtures/finance';
 import { holdCalls } from './fixtures/holdCalls';
 import { expect, signInAgain } from './fixtures/operator';
@@ -29,7 +30,7 @@ test('goes from the list and a wrong input to a transfer that is found there', a
   await press(page, 'New transfer');
   await expect(amount(page)).toBeVisible();
   await press(page, 'Review');
-  await expect(page.getByText('Choose the account that receives')).toBeVisible();
+  await expect(page.getByText('Choose an account to transfer to')).toBeVisible();
   await page.goto(`/transfer?new=1&from=${from.id}&to=${to.id}`);
   await amount(page).fill('0.50');
   await press(page, 'Review');
@@ -101,4 +102,52 @@ test('offers a reader without the right no transfer, and says so in place of eve
     await expect(page.getByText(/were not recognized/)).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: /^Amount/ })).toHaveCount(0);
   }
+});
+
+test('leads from a transfer to both accounts, and to the statements that book each side', async ({
+  signedIn: page,
+  gateway,
+}) => {
+  const { items } = await gateway.transferOrders.page({
+    ...{ page: 1, size: 1, filter: {} },
+    sort: { field: 'createdAt', direction: 'asc' },
+  });
+  const [order] = items;
+  for (const [name, address] of [
+    ['Account', `/account?open=${order?.fromAccountId}`],
+    ['Receiving account', `/account?open=${order?.toAccountId}`],
+    ['Statements', `/statement?transactionId=${order?.outTransactionId}`],
+    ['Receiving account’s statements', `/statement?transactionId=${order?.inTransactionId}`],
+  ] as const) {
+    await page.goto(`/transfer?open=${order?.id}`);
+    const goTo = page.getByRole('dialog').getByRole('navigation', { name: 'Go to' });
+    await goTo.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+  }
+  const filter = { transactionId: order?.inTransactionId ?? '' };
+  const { total } = await gateway.statements.page({ page: 1, size: 10, filter });
+  // One of today is on no statement yet.
+  const counted = total > 0 ? new RegExp(`of ${total} entr`) : 'No records match these filters';
+  await expect(page.getByText(counted)).toBeVisible();
+});
+
+test.describe(() => {
+  // The browser notes by itself what it was not given.
+  test.use({ expectedOnConsole: /status of 404/ });
+
+  test('takes no account of another tenant from its address', async ({ page, enter, gatewayAs, finance }) => {
+    const [theirs] = await (await gatewayAs(stranger())).accounts.list({ filter: { funded: true } });
+    const { from } = await twoAccounts(finance);
+    await enter('finance');
+    await page.goto(`/transfer?new=1&from=${from.id}&to=${theirs?.id}&amount=63.11`);
+    await expect(amount(page)).toHaveValue('63.11');
+    await press(page, 'Review');
+    await expect(page.getByText('Choose an account to transfer to')).toBeVisible();
+    await expect(page.getByText(theirs?.ownerName ?? 'no owner')).toHaveCount(0);
+    await page.goto(`/transfer?new=1&from=${theirs?.id}&to=${from.id}&amount=63.11`);
+    await expect(amount(page)).toHaveValue('63.11');
+    await press(page, 'Review');
+    await expect(page.getByText('Choose an account to transfer from')).toBeVisible();
+    await expect(page.getByText(theirs?.ownerName ?? 'no owner')).toHaveCount(0);
+  });
 });

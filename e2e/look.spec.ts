@@ -6,6 +6,9 @@ const LISTS = {
   operator: [
     '/card',
     '/merchant',
+    '/card?tab=authorizations',
+    '/account',
+    '/transactions',
     '/payment/beneficiaries',
     '/payment/orders',
     '/withdrawal/orders',

@@ -12,20 +12,28 @@ export function useKeptKeys(place: RefObject<HTMLElement | null>): KeptKeys {
   useEffect(() => {
     const view = place.current?.ownerDocument.defaultView;
     if (!view) return undefined;
-    const byKeys = () => {
-      isOver.current = false;
+    let byTab = false;
+    const pressed = ({ key }: KeyboardEvent) => {
+      byTab = key === 'Tab';
+    };
+    const released = () => {
+      byTab = false;
     };
     const left = () => {
-      if (!isOver.current) return;
-      // The frame has the focus only once the page has lost it.
-      view.requestAnimationFrame(() => {
+      if (!isOver.current || byTab) return;
+      // The frame has the focus only once the page has lost it; a page that is not drawn has no frames to wait for.
+      view.setTimeout(() => {
         if (place.current?.contains(view.document.activeElement)) place.current.focus({ preventScroll: true });
       });
     };
-    view.addEventListener('keydown', byKeys);
+    view.addEventListener('keydown', pressed);
+    view.addEventListener('keyup', released);
+    view.addEventListener('focus', released);
     view.addEventListener('blur', left);
     return () => {
-      view.removeEventListener('keydown', byKeys);
+      view.removeEventListener('keydown', pressed);
+      view.removeEventListener('keyup', released);
+      view.removeEventListener('focus', released);
       view.removeEventListener('blur', left);
     };
   }, [place]);

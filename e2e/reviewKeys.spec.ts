@@ -9,6 +9,8 @@ test('keeps its keys after a click into a document: zooms, rotates, and asks for
   const view = merchant.getByRole('tabpanel');
   const shown = view.locator('iframe');
   await expect(shown).toBeVisible();
+  // A hand brings the pointer over the page to the document.
+  await merchant.getByRole('tab').first().hover();
   await shown.click();
   await expect(view.getByRole('group')).toBeFocused();
   await page.keyboard.press('+');
@@ -19,7 +21,7 @@ test('keeps its keys after a click into a document: zooms, rotates, and asks for
   await expect(shown).toHaveCSS('transform', /^matrix\([^,]+, -1,/);
   for (const [key, question] of [
     ['a', 'Approve this merchant?'],
-    ['m', 'Request more from this merchant?'],
+    ['m', 'Request more information from this merchant?'],
   ] as const) {
     await page.keyboard.press(key);
     const dialog = page.getByRole('dialog', { name: question });
@@ -27,4 +29,8 @@ test('keeps its keys after a click into a document: zooms, rotates, and asks for
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
+  await shown.click();
+  await expect(view.getByRole('group')).toBeFocused();
+  await page.keyboard.press('+');
+  await expect(view.getByRole('status')).toHaveText(/^150/);
 });

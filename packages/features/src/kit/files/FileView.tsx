@@ -24,7 +24,7 @@ export function FileView({ file, height = '60vh', transform }: FileViewProps) {
   const own = useFileTransform();
   const { zoom, turn, isSmallest, isLargest, zoomIn, zoomOut, rotate } = transform ?? own;
   const sheet = useRef<HTMLDivElement>(null);
-  const keys = useKeptKeys(sheet);
+  useKeptKeys(sheet);
   return (
     <Viewer style={{ blockSize: height }}>
       <ViewerBar>
@@ -52,11 +52,7 @@ export function FileView({ file, height = '60vh', transform }: FileViewProps) {
             data-turned={turn % 180 !== 0 || undefined}
             style={{ '--cr-zoom': zoom, '--cr-turn': `${turn}deg` }}
           >
-            {isPicture ? (
-              <img src={url} alt={file.name} />
-            ) : (
-              <iframe src={`${url}#toolbar=0`} title={file.name} {...keys} />
-            )}
+            {isPicture ? <img src={url} alt={file.name} /> : <iframe src={`${url}#toolbar=0`} title={file.name} />}
           </ViewerTurn>
         )}
       </ViewerSheet>

@@ -32,7 +32,11 @@ const cut = (page: Page) =>
     elements
       .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
       .filter((element) => element.clientWidth > 1 && /hidden|clip/.test(getComputedStyle(element).overflowX))
-      .filter((element) => element.scrollWidth > element.clientWidth + 1 && !element.closest('[title]'))
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .filter((element) => {
+        element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+        return !element.closest('[title]');
+      })
       .map((element) => element.textContent),
   );
 
@@ -138,6 +142,7 @@ for (const width of WIDTHS) {
     await page.locator('textarea').fill(rows.join('\n'));
     for (const button of ['Read cells', 'Continue', 'Review', 'Confirm 1 payment']) await press(page, button);
     await expect(page.getByText('Batch completed')).toBeVisible();
+    await expect(page.getByText('Batch Pasted cells accepted')).toBeVisible();
     await isRight(page, 'batch');
   });
 }

@@ -29,7 +29,7 @@ function AfterAChange({ children }: { readonly children: (roleId: string) => Rea
   const [roleId, setRoleId] = useState('');
   useEffect(() => {
     const change = async () => {
-      const name = `Desk ${Date.now()}`;
+      const name = `Desk ${crypto.randomUUID()}`;
       const { id } = await gateway.roles.create({ name, description: 'Was so', rules: [], permissionIds: [] });
       await gateway.roles.update(id, { description: 'Is now so' });
       setRoleId(id);

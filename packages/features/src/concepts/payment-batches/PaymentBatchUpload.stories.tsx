@@ -35,14 +35,14 @@ const checked = async (rows: readonly string[]) => {
   await press('Continue');
   await screen.findByRole('heading', { name: 'Check the payments' }, PATIENCE);
 };
-const confirmed = async () => {
-  await checked(RIGHT);
+const confirmed = async (rows: readonly string[]) => {
+  await checked(rows);
   await press('Review');
   await screen.findByRole('heading', { name: 'Review the batch' });
   // What ran before on the same gateway may have paid the same.
   const again = screen.queryByRole('checkbox', { name: 'Pay them anyway' });
   if (again) await userEvent.click(again);
-  await press('Confirm 2 payments');
+  await press(`Confirm ${rows.length} payments`);
 };
 
 export const Default: Story = {
@@ -114,7 +114,7 @@ export const LostAnswer: Story = {
     </AlteredGateway>
   ),
   play: async () => {
-    await confirmed();
+    await confirmed(RIGHT);
     await screen.findByText('No response received', undefined, PATIENCE);
     await press('Resend batch');
     await screen.findByText('Batch completed', undefined, PATIENCE);
@@ -126,9 +126,9 @@ export const LostAnswer: Story = {
 export const GivenUp: Story = {
   tags: ['!visual'],
   play: async () => {
-    await checked(['2.01', '2.02', '2.03', '2.04'].map((amount) => `Lindner Logistik GmbH\t${amount}\tOUR\tGiven up`));
-    await press('Review');
-    await press('Confirm 4 payments');
+    await confirmed(
+      ['2.01', '2.02', '2.03', '2.04'].map((amount) => `Lindner Logistik GmbH\t${amount}\tOUR\tGiven up`),
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Stop after this payment' }, PATIENCE));
     await screen.findByText('Batch paused', undefined, PATIENCE);
     await press('Give up the rest');

@@ -122,14 +122,37 @@ export const LostAnswer: Story = {
   },
 };
 
+let letOn = () => {};
+
+/** Guarantee: one payment is placed, and the next is on its way until it is let on. */
+const holdSecond = (gateway: GatewayClient): GatewayClient => {
+  const isLetOn = new Promise<void>((resolve) => {
+    letOn = resolve;
+  });
+  let placed = 0;
+  const { callById } = gateway.paymentBatches;
+  const holding: typeof callById = async (...asked) => {
+    if (asked[1] === 'place') placed += 1;
+    if (placed > 1) await isLetOn;
+    return callById(...asked);
+  };
+  return { ...gateway, paymentBatches: { ...gateway.paymentBatches, callById: holding } };
+};
+
 /** A batch that is stopped and given up: what was not placed is refused. */
 export const GivenUp: Story = {
   tags: ['!visual'],
+  render: (args) => (
+    <AlteredGateway change={holdSecond}>
+      <PaymentBatchUpload {...args} />
+    </AlteredGateway>
+  ),
   play: async () => {
     await confirmed(
       ['2.01', '2.02', '2.03', '2.04'].map((amount) => `Lindner Logistik GmbH\t${amount}\tOUR\tGiven up`),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Stop after this payment' }, PATIENCE));
+    letOn();
     await screen.findByText('Batch paused', undefined, PATIENCE);
     await press('Give up the rest');
     const question = within(await screen.findByRole('dialog', { name: 'Give up this batch?' }));

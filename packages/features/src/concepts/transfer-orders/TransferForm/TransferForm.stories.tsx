@@ -51,7 +51,7 @@ export const Default: Story = {
   play: async () => {
     await screen.findByRole('textbox', { name: /^Amount/ }, PATIENCE);
     await press('Review');
-    await screen.findByText('Choose the account that receives');
+    await screen.findByText('Choose an account to transfer to');
     // The first field with an error is focused, which opens its list a moment later.
     await screen.findByRole('combobox', { name: 'To account', expanded: true }, PATIENCE);
     await userEvent.keyboard('{Escape}');

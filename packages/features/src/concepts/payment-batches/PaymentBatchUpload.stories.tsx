@@ -158,7 +158,7 @@ export const GivenUp: Story = {
     const question = within(await screen.findByRole('dialog', { name: 'Give up this batch?' }));
     await userEvent.click(question.getByRole('button', { name: 'Give up the rest' }));
     await screen.findByText('Batch completed', undefined, PATIENCE);
-    await screen.findAllByText('The batch was given up before this payment was placed.');
+    await screen.findAllByText('The batch was given up before this payment was placed.', undefined, PATIENCE);
     await expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   },
 };

@@ -53,6 +53,23 @@ test.describe('a gateway that ends the session and fails', () => {
     await expect(page.getByText('unwanted proof.pdf')).toHaveCount(0);
   });
 
+  test('leaves no chosen file behind for whoever signs in after a sign-out', async ({ signedIn: page, gateway }) => {
+    const { items } = await gateway.merchants.page({ page: 1, size: 50, filter: { status: ['toBeUploaded'] } });
+    const proof = await openProof(page, items.at(-1)?.id ?? '');
+    await signOutFirst(page, UPLOADS);
+    await choose(proof, 'left proof');
+    await signInAgain(page);
+    await expect((await proofOf(page)).getByText('left proof.pdf').first()).toBeVisible();
+    const address = page.url();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await signInAgain(page);
+    await page.goto(address);
+    await expect((await proofOf(page)).locator('input[type=file]')).toHaveCount(1);
+    await expect(page.getByText('left proof.pdf')).toHaveCount(0);
+  });
+
   test('lets an upload be cancelled on the way, and tried again where it failed', async ({
     signedIn: page,
     gateway,

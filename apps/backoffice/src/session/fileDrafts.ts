@@ -28,6 +28,11 @@ export async function keepFileDraft(place: string, file: File | null): Promise<v
   });
 }
 
+/** Forgets the kept files of everybody at this browser: whoever signs out leaves no document behind. */
+export async function forgetFileDrafts(): Promise<void> {
+  await inStore('readwrite', (store) => store.clear());
+}
+
 // Of this user and this tab only, as drafts of forms are.
 function keyOf(place: string): string {
   return [storedUser()?.id ?? '', tabId(), place].join(' ');

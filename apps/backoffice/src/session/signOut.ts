@@ -7,5 +7,7 @@ export async function signOut(gateway: GatewayClient): Promise<void> {
   const token = storedToken();
   // Who leaves is told nothing more: a session of which the gateway did not hear ends there by itself.
   if (token) await gateway.session.logout({ token }).catch(() => undefined);
+  // A closed store keeps nothing.
+  await import('./fileDrafts').then(({ forgetFileDrafts }) => forgetFileDrafts()).catch(() => undefined);
   leaveToLogin();
 }

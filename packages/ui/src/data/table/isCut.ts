@@ -1,5 +1,6 @@
-/** Returns true if a cell doesn't show all of its text; a text of another direction is cut within the cell. */
+/** Returns true if a cell doesn't show all of its text; a text of another direction, or one that is pressed, is cut within the cell. */
 export function isCut(cell: HTMLElement): boolean {
-  const text = cell.firstElementChild?.localName === 'bdi' ? cell.firstElementChild : cell;
+  const inner = cell.firstElementChild;
+  const text = inner?.matches('bdi, button') ? inner : cell;
   return text.scrollWidth > text.clientWidth;
 }

@@ -160,6 +160,27 @@ test('pays the same rows once where two tabs confirm them, and names the reason 
   expect(orders.map(({ amount }) => amount.amount).toSorted()).toEqual(['74.01', '74.02']);
 });
 
+test('shows each digit of a huge amount from right to left, and all of a cut text as tooltip', async ({
+  page,
+  context,
+  baseURL,
+  enter,
+  finance,
+}) => {
+  const [payee] = await payees(finance);
+  const reference = 'A reference as long as senders write them 1234567890';
+  await enter('finance');
+  await context.addCookies([{ name: 'corridor-dir', value: 'rtl', url: baseURL ?? '' }]);
+  await page.goto('/payment/orders?batch=new');
+  const cells = `Beneficiary\tAmount\tReference\n${payee.id}\t900000000.00\t${reference}`;
+  await page.getByRole('textbox', { name: 'Cells from a spreadsheet' }).fill(cells);
+  await press(page, 'Read cells');
+  await press(page, 'Continue');
+  const amount = page.getByRole('button', { name: 'Amount sent, row 1: 900,000,000.00' });
+  expect(await amount.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBeLessThanOrEqual(0);
+  await expect(page.getByRole('cell', { name: reference })).toHaveAttribute('title', reference);
+});
+
 test('stops where the answer to a payment is lost, goes on when asked to, and pays each row once', async ({
   page,
   enter,

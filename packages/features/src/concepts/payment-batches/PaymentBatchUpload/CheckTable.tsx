@@ -20,7 +20,7 @@ export interface CheckTableProps {
 const WIDTHS: Readonly<Record<PaymentBatchField, number>> = {
   beneficiary: 260,
   account: 200,
-  amount: 140,
+  amount: 184,
   currency: 90,
   feeDirection: 190,
   purpose: 170,

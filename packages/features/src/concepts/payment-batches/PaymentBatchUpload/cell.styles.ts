@@ -21,7 +21,7 @@ export const CellText = styled.button.withConfig({ componentId: 'cr-BatchCellTex
   white-space: nowrap;
   overflow: hidden;
   cursor: text;
-  &[data-end] { text-align: end; }
+  &[data-end] { direction: ltr; text-align: -webkit-match-parent; text-align: match-parent; }
   &[data-muted] { color: ${v('textMuted')}; }
   &:hover { background: ${v('surfaceSunken')}; }
   &:focus-visible { outline: 2px solid ${v('focusRing')}; }

@@ -134,6 +134,9 @@ test('leads from a merchant to its transactions, and from a deposit to its merch
   await page.goBack();
   await goTo(page, 'Merchant').click();
   await expect(page).toHaveURL(`/merchant?open=${ownerId}`);
+  await goTo(page, 'Statements').click();
+  await expect(page).toHaveURL(`/statement?ownerId=${ownerId}`);
+  await page.goBack();
   await goTo(page, 'Transactions').click();
   await expect(page).toHaveURL(`/transactions?ownerId=${ownerId}`);
   const { total } = await gateway.transactions.page({ page: 1, size: 10, filter: { ownerId } });

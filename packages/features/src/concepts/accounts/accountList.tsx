@@ -34,7 +34,7 @@ export const accountList = defineList({
     id: id(),
   },
   filters: {
-    ownerId: record('merchants'),
+    ownerId: record('owners'),
     productType: codes(productType),
     currency: currencies(CURRENCY_CODES),
     funded: flag('accounts.funded.yes', 'accounts.funded.no'),

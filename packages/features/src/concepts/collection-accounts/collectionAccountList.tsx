@@ -79,7 +79,7 @@ export const collectionAccountList = defineList({
     id: id(),
   },
   filters: {
-    ownerId: record('merchants'),
+    ownerId: record('owners'),
     productType: codes(productType),
     currency: currencies(CURRENCY_CODES),
   },

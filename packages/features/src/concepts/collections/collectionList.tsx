@@ -55,7 +55,7 @@ export const collectionList = defineList({
   },
   filters: {
     status: codes(collectionAuditStatus),
-    ownerId: record('merchants'),
+    ownerId: record('owners'),
     accountId: record('accounts'),
     virtualAccountId: record('virtualAccounts'),
     currency: currencies(CURRENCY_CODES),

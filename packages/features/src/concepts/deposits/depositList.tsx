@@ -50,7 +50,7 @@ export const depositList = defineList({
   },
   filters: {
     accountId: record('accounts'),
-    ownerId: record('merchants'),
+    ownerId: record('owners'),
     status: codes(depositStatus),
     currency: currencies(CURRENCY_CODES),
     receivedAt: range(),

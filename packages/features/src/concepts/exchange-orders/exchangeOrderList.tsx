@@ -51,7 +51,7 @@ export const exchangeOrderList = defineList({
   },
   filters: {
     accountId: record('accounts'),
-    ownerId: record('merchants'),
+    ownerId: record('owners'),
     status: codes(orderStatus),
     sellCurrency: currencies(CURRENCY_CODES),
     buyCurrency: currencies(CURRENCY_CODES),

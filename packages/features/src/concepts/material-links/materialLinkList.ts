@@ -37,7 +37,7 @@ export const materialLinkList = defineList({
   },
   filters: {
     status: codes(materialLinkStatus),
-    ownerId: record('merchants'),
+    ownerId: record('owners'),
     materialId: record('materials'),
     collectionId: record('collections'),
     currency: currencies(CURRENCY_CODES),

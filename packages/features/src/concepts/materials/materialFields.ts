@@ -10,7 +10,7 @@ import {
   readWireMoney,
 } from '@corridor/core';
 import { defineForm } from '../../kit/form/defineForm';
-import { country, fixed, input, lines, money, optional, own, owner } from '../../kit/form/kinds';
+import { country, fixed, input, lines, money, optional, own, pick } from '../../kit/form/kinds';
 import { arrivedOf, type CertificateEntry, certificateProblems, entriesOf } from './certificates/certificateEntry';
 import { materialList } from './materialList';
 
@@ -19,7 +19,7 @@ const PROVEN = ['buyerName', 'buyerCountry', 'senderName', 'amount', 'certificat
 /** Form of a material: whose trade, with whom, worth what, and what proves it. */
 export const materialForm = defineForm(materialList, {
   fields: {
-    ownerId: fixed(owner()),
+    ownerId: fixed(pick('owners')),
     amount: money(),
     buyerName: input(),
     buyerCountry: country(),

@@ -38,7 +38,7 @@ export const materialList = defineList({
     id: id(),
   },
   filters: {
-    ownerId: record('merchants'),
+    ownerId: record('owners'),
     currency: currencies(CURRENCY_CODES),
     linkable: flag('materials.linkable.yes', 'materials.linkable.no'),
     createdAt: range(),

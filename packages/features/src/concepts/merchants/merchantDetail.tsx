@@ -43,6 +43,7 @@ export const merchantDetail = defineDetail(withMessages(merchantList, fileMessag
     deposits: { segment: 'deposit', filter: { ownerId: id } },
     exchange: { segment: 'exchange-order', filter: { ownerId: id } },
     payments: { segment: 'payment-order', filter: { ownerId: id } },
+    statements: { segment: 'statement', filter: { ownerId: id } },
     transfers: { segment: 'transfer-order', filter: { ownerId: id } },
     withdrawals: { segment: 'withdrawal-order', filter: { ownerId: id } },
     collections: { segment: 'collection', filter: { ownerId: id } },

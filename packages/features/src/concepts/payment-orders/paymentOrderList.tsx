@@ -65,7 +65,7 @@ export const paymentOrderList = defineList({
     status: codes(orderStatus),
     beneficiaryId: record('beneficiaries'),
     accountId: record('accounts'),
-    ownerId: record('merchants'),
+    ownerId: record('owners'),
     currency: currencies(CURRENCY_CODES),
     bankCountry: countries(COUNTRY_CODES),
     paymentMethod: codes(paymentMethod),

@@ -50,6 +50,7 @@ export const statementList = defineList({
   },
   filters: {
     type: codes(statementType),
+    ownerId: record('owners'),
     accountId: record('accounts'),
     transactionId: record('transactions'),
     currency: currencies(CURRENCIES_BY_USE),

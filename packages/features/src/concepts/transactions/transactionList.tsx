@@ -59,7 +59,7 @@ export const transactionList = defineList({
   },
   filters: {
     accountId: record('accounts'),
-    ownerId: record('merchants'),
+    ownerId: record('owners'),
     cardId: record('cards'),
     productType: codes(productType),
     type: codes(accountTransactionType),

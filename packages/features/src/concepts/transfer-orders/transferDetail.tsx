@@ -9,11 +9,13 @@ import type { RecordTarget } from '../../runtime/RecordTarget';
 import { TransferTransactions } from './display/TransferTransactions';
 import { transferList } from './transferList';
 
-const { id } = columnsOf<TransferOrder>();
+const { id, party } = columnsOf<TransferOrder>();
 
 /** Details of a transfer: its amount and sides, its two transactions, its record. */
 export const transferDetail = defineDetail(transferList, {
   lines: {
+    fromOwnerName: party({ leadsTo: ({ fromProductType, fromOwnerId }) => merchantOf(fromProductType, fromOwnerId) }),
+    toOwnerName: party({ leadsTo: ({ toProductType, toOwnerId }) => merchantOf(toProductType, toOwnerId) }),
     fromAccountId: id({ leadsTo: ({ fromAccountId }) => ({ segment: 'account', id: fromAccountId }) }),
     toAccountId: id({ leadsTo: ({ toAccountId }) => ({ segment: 'account', id: toAccountId }) }),
   },

@@ -25,7 +25,7 @@ export const transferList = defineList({
   filters: {
     currency: currencies(CURRENCY_CODES),
     accountId: record('accounts'),
-    ownerId: record('merchants'),
+    ownerId: record('owners'),
     createdAt: range(),
   },
   nameOf: ({ fromOwnerName, toOwnerName }, { t }) => t('transferOrders.pair', { from: fromOwnerName, to: toOwnerName }),

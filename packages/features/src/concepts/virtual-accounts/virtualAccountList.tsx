@@ -65,7 +65,7 @@ export const virtualAccountList = defineList({
   },
   filters: {
     status: codes(enablement),
-    ownerId: record('merchants'),
+    ownerId: record('owners'),
     shopId: record('shops'),
     currency: currencies(CURRENCY_CODES),
     createdAt: range(),

@@ -54,7 +54,7 @@ export const withdrawalAccountList = defineList({
   },
   filters: {
     status: codes(enablement),
-    ownerId: record('merchants'),
+    ownerId: record('owners'),
     currency: currencies(CURRENCY_CODES),
     bankCountry: countries(COUNTRY_CODES),
     createdAt: range(),

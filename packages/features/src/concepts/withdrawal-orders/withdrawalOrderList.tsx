@@ -59,7 +59,7 @@ export const withdrawalOrderList = defineList({
     status: codes(orderStatus),
     withdrawalAccountId: record('withdrawalAccounts'),
     accountId: record('accounts'),
-    ownerId: record('merchants'),
+    ownerId: record('owners'),
     currency: currencies(CURRENCY_CODES),
     createdAt: range(),
   },

@@ -4,7 +4,6 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslator } from '../../i18n/I18nProvider';
 import { useRuntime } from '../../runtime/Runtime';
 import { lazyPart } from '../lazyPart';
-import { OwnerCombobox } from '../records/OwnerCombobox';
 import { RecordCombobox } from '../records/RecordCombobox';
 import { countryOptions, currencyOptions } from './codeOptions';
 import type { FieldControlProps } from './FieldControlProps';
@@ -34,8 +33,6 @@ export function FieldControl({ shape, ...rest }: FieldControlProps): ReactNode {
       return shape.few ? <FewControl shape={shape} {...rest} /> : <ChoiceControl shape={shape} {...rest} />;
     case 'record':
       return <RecordControl shape={shape} {...rest} />;
-    case 'owner':
-      return <OwnerControl shape={shape} {...rest} />;
     case 'country':
     case 'currency':
       return <CodeControl shape={shape} {...rest} />;
@@ -93,13 +90,18 @@ function FewControl({ shape, bound: { value, onChange, onBlur }, disabled }: Con
 }
 
 function RecordControl({ shape, bound: { value, ...bound }, ...rest }: ControlProps<'record'>) {
-  const { concept, among } = shape;
-  return <RecordCombobox {...bound} {...looksOf(rest)} concept={concept} among={among} value={textOf(value)} />;
-}
-
-function OwnerControl({ bound: { value, ...bound }, ...rest }: ControlProps<'owner'>) {
   const t = useTranslator();
-  return <OwnerCombobox {...bound} {...looksOf(rest)} value={textOf(value)} placeholder={t('form.search')} />;
+  const { concept, among } = shape;
+  return (
+    <RecordCombobox
+      {...bound}
+      {...looksOf(rest)}
+      concept={concept}
+      among={among}
+      value={textOf(value)}
+      placeholder={t('form.search')}
+    />
+  );
 }
 
 function CodeControl({ shape, bound: { value, ...bound }, ...rest }: ControlProps<'country' | 'currency'>) {

@@ -21,7 +21,6 @@ export type FieldShape =
       readonly few: boolean;
     }
   | { readonly kind: 'record'; readonly concept: RecordConcept; readonly among?: RecordSearch | undefined }
-  | { readonly kind: 'owner' }
   | { readonly kind: 'country' }
   | { readonly kind: 'date' }
   | {

@@ -17,7 +17,6 @@ export function FormReview({ state }: { readonly state: DeclaredFormState }) {
     .filter((name) => asked.includes(name) && draft[name] !== null);
   const pairs = filled.flatMap((name): RecordPair[] => {
     const shape = declaration.fields[name]?.shape;
-    if (shape?.kind === 'owner') return [{ concept: 'merchants', id: String(draft[name]) }];
     return shape?.kind === 'record' ? [{ concept: shape.concept, id: String(draft[name]) }] : [];
   });
   const nameOf = useRecordNames(pairs);
@@ -40,8 +39,6 @@ function wordOf(shape: FieldShape, value: unknown, { t, locale }: DisplayTools, 
     }
     case 'record':
       return nameOf(shape.concept, text);
-    case 'owner':
-      return nameOf('merchants', text);
     case 'country':
       return namesIn(countryNames(locale))(text);
     case 'money':

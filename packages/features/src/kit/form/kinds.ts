@@ -36,11 +36,6 @@ export function pick(concept: RecordConcept, among?: RecordSearch): FieldKind<st
   return { shape: { kind: 'record', concept, among } };
 }
 
-/** Whose money it is: the partner itself, or a merchant searched on the server. */
-export function owner(): FieldKind<string> {
-  return { shape: { kind: 'owner' } };
-}
-
 /** ISO 3166 code of a country. */
 export function country(): FieldKind<CountryCode> {
   return { shape: { kind: 'country' } };

@@ -15,8 +15,9 @@ type IsNamed<Client> =
       : false
     : false;
 
-/** Client property of a concept whose records are picked by name, such as `merchants`; an account is called by its owner and currency, a virtual one or one at a bank by its holder and number, a card by its last digits, a transaction by its other side and reference, a material or collection by who paid how much. */
+/** Client property of a concept whose records are picked by name, such as `merchants`; an account is called by its owner and currency, a virtual one or one at a bank by its holder and number, a card by its last digits, a transaction by its other side and reference, a material or collection by who paid how much. An owner of money is the partner itself or one of its merchants. */
 export type RecordConcept =
+  | 'owners'
   | 'accounts'
   | 'cards'
   | 'collections'

@@ -75,3 +75,39 @@ it('names a material and a collection by who paid how much', async () => {
   await waitFor(() => expect(result.current('materials', 'x')).toBe('Oberland Versand · 1,200.00\u00a0EUR'));
   expect(result.current('collections', 'y')).toBe('Kontor Nord · 1,200.00\u00a0EUR');
 });
+
+const ofPartner: Script = (request) =>
+  request.path === 'account/page'
+    ? { items: [{ id: 'a1', ownerId: 'p1', ownerName: 'Meridian Pay', currency: 'EUR' }], page: 1, size: 1, total: 1 }
+    : answers(request);
+const withoutAccounts: Script = (request) =>
+  request.path === 'account/page' ? refusal(403, 'You may not read accounts') : answers(request);
+
+it('offers the partner itself before its merchants as an owner, and names either', async () => {
+  const { gateway } = scriptedGateway(ofPartner);
+  const change = vi.fn();
+  renderWidget(<RecordEditor concept="owners" label="Account owner" value={null} onChange={change} />, { gateway });
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Meridian Pay'),
+      expect.stringContaining('Alpine Tools'),
+      expect.stringContaining('Baltic Foods'),
+    ]),
+  );
+  await userEvent.keyboard('meri{ArrowDown}');
+  await waitFor(() => expect(screen.queryByRole('option', { name: /Baltic/ })).toBeNull());
+  await userEvent.keyboard('{Enter}');
+  expect(change).toHaveBeenCalledExactlyOnceWith('p1');
+  const pairs: RecordPair[] = ['p1', 'm2'].map((id) => ({ concept: 'owners', id }));
+  const { result } = renderRuntimeHook(() => useRecordNames(pairs), { gateway }, undefined);
+  await waitFor(() => expect(result.current('owners', 'p1')).toBe('Meridian Pay'));
+  expect(result.current('owners', 'm2')).toBe('Baltic Foods');
+});
+
+it('offers merchants alone where accounts may not be read', async () => {
+  const { gateway } = scriptedGateway(withoutAccounts);
+  renderWidget(<RecordEditor concept="owners" label="Account owner" value={null} onChange={vi.fn()} />, { gateway });
+  await userEvent.tab();
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+});

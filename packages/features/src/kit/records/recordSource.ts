@@ -1,5 +1,6 @@
 import type { CallOptions, GatewayClient, Page, PagedResource, ResourceContract, WireMoney } from '@corridor/core';
 import type { Formatters } from '../../runtime/useFormatters';
+import { ownerSource } from './ownerSource';
 import type { RecordConcept } from './RecordConcept';
 
 /** A record as pickers show it. */
@@ -49,5 +50,6 @@ export interface RecordSource {
 
 /** The client of a concept whose records are picked. Guarantee: a `RecordConcept` pages, gets, is searched and has names. */
 export function recordSource(gateway: GatewayClient, concept: RecordConcept): RecordSource {
+  if (concept === 'owners') return ownerSource(gateway, recordSource(gateway, 'merchants'));
   return gateway[concept] as unknown as RecordSource;
 }

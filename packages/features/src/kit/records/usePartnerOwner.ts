@@ -1,10 +1,7 @@
-import { productType } from '@corridor/core';
 import { useRuntime } from '../../runtime/Runtime';
 import { usePage } from '../../runtime/usePage';
+import { OF_PARTNER } from './ownerSource';
 import type { NamedRecord } from './recordSource';
-
-/** The partner's own accounts tell who it is. */
-const OF_PARTNER = { page: 1, size: 1, filter: { productType: [productType.code.partnerAccount] } };
 
 /** The partner itself as an owner of money; undefined until it is known, and where its accounts cannot be read. */
 export function usePartnerOwner(): NamedRecord | undefined {

@@ -5,7 +5,7 @@ import { useFormatters } from '../../runtime/useFormatters';
 import { useRead } from '../../runtime/useRead';
 import { useReadStore } from '../../runtime/useReadStore';
 import type { RecordConcept } from './RecordConcept';
-import { type PickedRecord, pickedName, recordSource } from './recordSource';
+import type { PickedRecord } from './recordSource';
 
 /** A record by its concept and id. */
 export interface RecordPair {
@@ -18,13 +18,13 @@ export type RecordNames = (concept: RecordConcept, id: string) => string;
 
 /** Names of records, for chips and sentences: what is in the cache is not read again. */
 export function useRecordNames(pairs: readonly RecordPair[]): RecordNames {
-  const { gateway } = useRuntime();
+  const { gateway, locale } = useRuntime();
   const store = useReadStore();
   const format = useFormatters();
-  const segmentOf = (concept: RecordConcept) => recordSource(gateway, concept).resource.segment;
-  const names = pairs.map(({ concept, id }) => `${concept}/${id}`);
+  const segmentOf = (concept: RecordConcept) => gateway[concept === 'owners' ? 'merchants' : concept].resource.segment;
+  const keys = pairs.map(({ concept, id }) => `${concept}/${id}`);
   const segment = severalSegments(pairs.map(({ concept }) => segmentOf(concept)));
-  const key = [segment, 'get', { names }] as const;
+  const key = [segment, 'get', { names: keys, locale }] as const;
   const { data } = useRead(
     pairs.length === 0
       ? null
@@ -32,20 +32,20 @@ export function useRecordNames(pairs: readonly RecordPair[]): RecordNames {
           key,
           keepPrevious: true,
           async fetch(options) {
+            const { pickedName, recordSource } = await import('./recordSource');
             const isFirst = store.peek(key) === undefined;
             const read = async ({ concept, id }: RecordPair) => {
               const kept = isFirst ? store.peek(recordKey(segmentOf(concept), id)) : undefined;
               return isPicked(kept) ? kept : recordSource(gateway, concept).get(id, options);
             };
             const found = await Promise.all(pairs.map((pair) => read(pair).catch(noneInstead)));
-            return Object.fromEntries(names.map((name, index) => [name, found[index]]));
+            return Object.fromEntries(
+              found.flatMap((record, index) => (record ? [[keys[index], pickedName(record, format)]] : [])),
+            );
           },
         },
   );
-  return (concept, id) => {
-    const record = data?.[`${concept}/${id}`];
-    return record ? pickedName(record, format) : id;
-  };
+  return (concept, id) => data?.[`${concept}/${id}`] ?? id;
 }
 
 /** A record that is gone, or that the reader may not see, still has its id. */

@@ -21,7 +21,7 @@ export const accounts = {
   'accounts.column.openedAt': 'Opened',
   'accounts.column.lastBookedAt': 'Last booked',
   'accounts.column.id': 'Account ID',
-  'accounts.filter.ownerId': 'Merchant',
+  'accounts.filter.ownerId': 'Account owner',
   'accounts.filter.funded': 'Funds',
   'accounts.field.ownerId': 'Merchant',
   'accounts.help.ownerId': 'A merchant has one account in each currency. An account that is open already is shown.',

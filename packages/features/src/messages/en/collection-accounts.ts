@@ -14,7 +14,7 @@ export const collectionAccounts = {
   'collectionAccounts.column.virtualAccounts': 'Virtual accounts',
   'collectionAccounts.column.lastReceivedAt': 'Last received',
   'collectionAccounts.column.id': 'Account ID',
-  'collectionAccounts.filter.ownerId': 'Merchant',
+  'collectionAccounts.filter.ownerId': 'Account owner',
   'collectionAccounts.field.creditedThisMonth': 'Credited this month (UTC)',
   'collectionAccounts.field.ownerId': 'Account owner ID',
   'collectionAccounts.section.amounts': 'Collections',

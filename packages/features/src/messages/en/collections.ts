@@ -24,7 +24,7 @@ export const collections = {
   'collections.column.receivedAt': 'Received',
   'collections.column.bankReference': 'Bank reference',
   'collections.column.id': 'Collection ID',
-  'collections.filter.ownerId': 'Merchant',
+  'collections.filter.ownerId': 'Account owner',
   'collections.filter.accountId': 'Account',
   'collections.filter.virtualAccountId': 'Virtual account',
   'collections.filter.currency': 'Currency',

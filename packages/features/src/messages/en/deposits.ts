@@ -20,7 +20,7 @@ export const deposits = {
   'deposits.column.payerCountry': 'Payer country',
   'deposits.column.id': 'Deposit ID',
   'deposits.filter.accountId': 'Account',
-  'deposits.filter.ownerId': 'Merchant',
+  'deposits.filter.ownerId': 'Account owner',
   'deposits.filter.currency': 'Currency',
   'deposits.field.accountId': 'Account ID',
   'deposits.field.transactionId': 'Transaction',

@@ -20,7 +20,7 @@ export const exchangeOrders = {
   'exchangeOrders.column.settlesAt': 'Settles',
   'exchangeOrders.column.completedAt': 'Completed',
   'exchangeOrders.filter.accountId': 'Account',
-  'exchangeOrders.filter.ownerId': 'Merchant',
+  'exchangeOrders.filter.ownerId': 'Account owner',
   'exchangeOrders.filter.sellCurrency': 'Sold currency',
   'exchangeOrders.filter.buyCurrency': 'Bought currency',
   'exchangeOrders.section.amounts': 'Amounts',

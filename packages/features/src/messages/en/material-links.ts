@@ -24,7 +24,7 @@ export const materialLinks = {
   'materialLinks.column.materialId': 'Material',
   'materialLinks.column.collectionId': 'Collection',
   'materialLinks.column.id': 'Link ID',
-  'materialLinks.filter.ownerId': 'Merchant',
+  'materialLinks.filter.ownerId': 'Account owner',
   'materialLinks.filter.currency': 'Currency',
   'materialLinks.field.releasedAt': 'Unlinked',
   'materialLinks.section.standing': 'Status',

@@ -31,7 +31,7 @@ export const materials = {
   'materials.column.createdBy': 'Added by',
   'materials.column.createdAt': 'Created',
   'materials.column.id': 'Material ID',
-  'materials.filter.ownerId': 'Merchant',
+  'materials.filter.ownerId': 'Account owner',
   'materials.filter.currency': 'Currency',
   'materials.filter.linkable': 'Linkable',
   'materials.linkable.yes': 'Partly or fully linkable',

@@ -23,7 +23,7 @@ export const paymentOrders = {
   'paymentOrders.column.completedAt': 'Completed',
   'paymentOrders.column.id': 'Order ID',
   'paymentOrders.filter.beneficiaryId': 'Beneficiary',
-  'paymentOrders.filter.ownerId': 'Merchant',
+  'paymentOrders.filter.ownerId': 'Paid by',
   'paymentOrders.filter.accountId': 'From account',
   'paymentOrders.filter.currency': 'Currency',
   'paymentOrders.field.createdBy': 'Created by',

@@ -13,6 +13,7 @@ export const statements = {
   'statements.column.lines': 'Lines',
   'statements.column.date': 'Issued',
   'statements.column.id': 'Statement ID',
+  'statements.filter.ownerId': 'Account owner',
   'statements.filter.productType': 'Account type',
   'statements.filter.date': 'Period end',
   'statements.search': 'Search owner, statement or account ID',

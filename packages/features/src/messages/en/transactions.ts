@@ -56,7 +56,7 @@ export const transactions = {
   'transactions.column.id': 'Transaction ID',
   'transactions.filter.cardId': 'Card',
   'transactions.filter.accountId': 'Account',
-  'transactions.filter.ownerId': 'Merchant',
+  'transactions.filter.ownerId': 'Account owner',
   'transactions.filter.direction': 'Direction',
   'transactions.filter.currency': 'Currency',
   'transactions.field.accountId': 'Account ID',

@@ -13,7 +13,7 @@ export const transferOrders = {
   'transferOrders.column.createdAt': 'Created',
   'transferOrders.column.id': 'Transfer ID',
   'transferOrders.filter.currency': 'Currency',
-  'transferOrders.filter.ownerId': 'Merchant',
+  'transferOrders.filter.ownerId': 'Account owner',
   'transferOrders.filter.accountId': 'Account',
   'transferOrders.field.fromAccountId': 'Account debited',
   'transferOrders.field.toAccountId': 'Account credited',

@@ -23,7 +23,7 @@ export const virtualAccounts = {
   'virtualAccounts.column.status': 'Status',
   'virtualAccounts.column.createdAt': 'Created',
   'virtualAccounts.column.id': 'Virtual account ID',
-  'virtualAccounts.filter.ownerId': 'Merchant',
+  'virtualAccounts.filter.ownerId': 'Account owner',
   'virtualAccounts.filter.shopId': 'Shop',
   'virtualAccounts.field.ownerId': 'Account owner ID',
   'virtualAccounts.form.ownerId': 'Account owner',

@@ -21,7 +21,7 @@ export const withdrawalAccounts = {
   'withdrawalAccounts.column.createdAt': 'Added',
   'withdrawalAccounts.column.verifiedAt': 'Verified',
   'withdrawalAccounts.column.id': 'Withdrawal account ID',
-  'withdrawalAccounts.filter.ownerId': 'Merchant',
+  'withdrawalAccounts.filter.ownerId': 'Account owner',
   'withdrawalAccounts.field.accountNumber': 'Account number',
   'withdrawalAccounts.field.pixKeyType': 'PIX key type',
   'withdrawalAccounts.field.routingCodeType': 'Routing code type',

@@ -20,7 +20,7 @@ export const withdrawalOrders = {
   'withdrawalOrders.column.createdAt': 'Created',
   'withdrawalOrders.column.completedAt': 'Completed',
   'withdrawalOrders.column.id': 'Order ID',
-  'withdrawalOrders.filter.ownerId': 'Merchant',
+  'withdrawalOrders.filter.ownerId': 'Account owner',
   'withdrawalOrders.filter.accountId': 'From account',
   'withdrawalOrders.filter.withdrawalAccountId': 'Withdrawal account',
   'withdrawalOrders.filter.currency': 'Currency',

@@ -23,7 +23,7 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.column.openedAt': 'Ouvert le',
   'accounts.column.lastBookedAt': 'Dernier mouvement',
   'accounts.column.id': 'ID du compte',
-  'accounts.filter.ownerId': 'Marchand',
+  'accounts.filter.ownerId': 'Titulaire',
   'accounts.filter.funded': 'Fonds',
   'accounts.field.ownerId': 'Marchand',
   'accounts.help.ownerId': 'Un marchand a un compte par devise. Un compte déjà ouvert est affiché.',

@@ -16,7 +16,7 @@ export const collectionAccounts: Record<keyof typeof en, string> = {
   'collectionAccounts.column.virtualAccounts': 'Comptes virtuels',
   'collectionAccounts.column.lastReceivedAt': 'Dernière réception',
   'collectionAccounts.column.id': 'ID du compte',
-  'collectionAccounts.filter.ownerId': 'Marchand',
+  'collectionAccounts.filter.ownerId': 'Titulaire',
   'collectionAccounts.field.creditedThisMonth': 'Crédité ce mois-ci (UTC)',
   'collectionAccounts.field.ownerId': 'ID du titulaire',
   'collectionAccounts.section.amounts': 'Encaissements',

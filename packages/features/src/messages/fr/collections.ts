@@ -26,7 +26,7 @@ export const collections: Record<keyof typeof en, string> = {
   'collections.column.receivedAt': 'Reçu le',
   'collections.column.bankReference': 'Référence bancaire',
   'collections.column.id': 'ID de l’encaissement',
-  'collections.filter.ownerId': 'Marchand',
+  'collections.filter.ownerId': 'Titulaire',
   'collections.filter.accountId': 'Compte',
   'collections.filter.virtualAccountId': 'Compte virtuel',
   'collections.filter.currency': 'Devise',

@@ -22,7 +22,7 @@ export const deposits: Record<keyof typeof en, string> = {
   'deposits.column.payerCountry': 'Pays du donneur d’ordre',
   'deposits.column.id': 'ID de l’alimentation',
   'deposits.filter.accountId': 'Compte',
-  'deposits.filter.ownerId': 'Marchand',
+  'deposits.filter.ownerId': 'Titulaire',
   'deposits.filter.currency': 'Devise',
   'deposits.field.accountId': 'ID du compte',
   'deposits.field.transactionId': 'Transaction',

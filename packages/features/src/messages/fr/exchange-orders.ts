@@ -22,7 +22,7 @@ export const exchangeOrders: Record<keyof typeof en, string> = {
   'exchangeOrders.column.settlesAt': 'Règlement le',
   'exchangeOrders.column.completedAt': 'Exécuté le',
   'exchangeOrders.filter.accountId': 'Compte',
-  'exchangeOrders.filter.ownerId': 'Marchand',
+  'exchangeOrders.filter.ownerId': 'Titulaire',
   'exchangeOrders.filter.sellCurrency': 'Devise vendue',
   'exchangeOrders.filter.buyCurrency': 'Devise achetée',
   'exchangeOrders.section.amounts': 'Montants',

@@ -27,7 +27,7 @@ export const materialLinks: Record<keyof typeof en, string> = {
   'materialLinks.column.materialId': 'Dossier commercial',
   'materialLinks.column.collectionId': 'Encaissement',
   'materialLinks.column.id': 'ID du rattachement',
-  'materialLinks.filter.ownerId': 'Marchand',
+  'materialLinks.filter.ownerId': 'Titulaire',
   'materialLinks.filter.currency': 'Devise',
   'materialLinks.field.releasedAt': 'Détaché le',
   'materialLinks.section.standing': 'Statut',

@@ -34,7 +34,7 @@ export const materials: Record<keyof typeof en, string> = {
   'materials.column.createdBy': 'Ajouté par',
   'materials.column.createdAt': 'Créé le',
   'materials.column.id': 'ID du dossier commercial',
-  'materials.filter.ownerId': 'Marchand',
+  'materials.filter.ownerId': 'Titulaire',
   'materials.filter.currency': 'Devise',
   'materials.filter.linkable': 'Reste à rattacher',
   'materials.linkable.yes': 'Reste à rattacher',

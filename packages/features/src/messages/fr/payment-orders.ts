@@ -25,7 +25,7 @@ export const paymentOrders: Record<keyof typeof en, string> = {
   'paymentOrders.column.completedAt': 'Exécuté le',
   'paymentOrders.column.id': 'ID de l’ordre',
   'paymentOrders.filter.beneficiaryId': 'Bénéficiaire',
-  'paymentOrders.filter.ownerId': 'Marchand',
+  'paymentOrders.filter.ownerId': 'Payé par',
   'paymentOrders.filter.accountId': 'Du compte',
   'paymentOrders.filter.currency': 'Devise',
   'paymentOrders.field.createdBy': 'Créé par',

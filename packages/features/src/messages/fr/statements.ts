@@ -15,6 +15,7 @@ export const statements: Record<keyof typeof en, string> = {
   'statements.column.lines': 'Lignes',
   'statements.column.date': 'Établi le',
   'statements.column.id': 'ID du relevé',
+  'statements.filter.ownerId': 'Titulaire',
   'statements.filter.productType': 'Type de compte',
   'statements.filter.date': 'Fin de période',
   'statements.search': 'Titulaire, ID de relevé ou de compte',

@@ -58,7 +58,7 @@ export const transactions: Record<keyof typeof en, string> = {
   'transactions.column.id': 'ID de la transaction',
   'transactions.filter.cardId': 'Carte',
   'transactions.filter.accountId': 'Compte',
-  'transactions.filter.ownerId': 'Marchand',
+  'transactions.filter.ownerId': 'Titulaire',
   'transactions.filter.direction': 'Sens',
   'transactions.filter.currency': 'Devise',
   'transactions.field.accountId': 'ID du compte',

@@ -16,7 +16,7 @@ export const transferOrders: Record<keyof typeof en, string> = {
   'transferOrders.column.createdAt': 'Créé le',
   'transferOrders.column.id': 'ID du transfert',
   'transferOrders.filter.currency': 'Devise',
-  'transferOrders.filter.ownerId': 'Marchand',
+  'transferOrders.filter.ownerId': 'Titulaire',
   'transferOrders.filter.accountId': 'Compte',
   'transferOrders.field.fromAccountId': 'Compte débité',
   'transferOrders.field.toAccountId': 'Compte crédité',

@@ -26,7 +26,7 @@ export const virtualAccounts: Record<keyof typeof en, string> = {
   'virtualAccounts.column.status': 'Statut',
   'virtualAccounts.column.createdAt': 'Créé le',
   'virtualAccounts.column.id': 'ID du compte virtuel',
-  'virtualAccounts.filter.ownerId': 'Marchand',
+  'virtualAccounts.filter.ownerId': 'Titulaire',
   'virtualAccounts.filter.shopId': 'Boutique',
   'virtualAccounts.field.ownerId': 'ID du titulaire',
   'virtualAccounts.form.ownerId': 'Titulaire',

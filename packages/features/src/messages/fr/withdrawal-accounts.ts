@@ -24,7 +24,7 @@ export const withdrawalAccounts: Record<keyof typeof en, string> = {
   'withdrawalAccounts.column.createdAt': 'Ajouté le',
   'withdrawalAccounts.column.verifiedAt': 'Vérifié le',
   'withdrawalAccounts.column.id': 'ID du compte de retrait',
-  'withdrawalAccounts.filter.ownerId': 'Marchand',
+  'withdrawalAccounts.filter.ownerId': 'Titulaire',
   'withdrawalAccounts.field.accountNumber': 'Numéro de compte',
   'withdrawalAccounts.field.pixKeyType': 'Type de clé PIX',
   'withdrawalAccounts.field.routingCodeType': 'Type de code de routage',

@@ -23,7 +23,7 @@ export const withdrawalOrders: Record<keyof typeof en, string> = {
   'withdrawalOrders.column.createdAt': 'Créé le',
   'withdrawalOrders.column.completedAt': 'Exécuté le',
   'withdrawalOrders.column.id': 'ID de l’ordre',
-  'withdrawalOrders.filter.ownerId': 'Marchand',
+  'withdrawalOrders.filter.ownerId': 'Titulaire',
   'withdrawalOrders.filter.accountId': 'Du compte',
   'withdrawalOrders.filter.withdrawalAccountId': 'Compte de retrait',
   'withdrawalOrders.filter.currency': 'Devise',

@@ -23,7 +23,7 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.column.openedAt': '开立时间',
   'accounts.column.lastBookedAt': '最近入账',
   'accounts.column.id': '账户编号',
-  'accounts.filter.ownerId': '商户',
+  'accounts.filter.ownerId': '账户所有人',
   'accounts.filter.funded': '资金',
   'accounts.field.ownerId': '商户',
   'accounts.help.ownerId': '每个商户每种币种只有一个账户；已开立的账户将直接显示。',

@@ -16,7 +16,7 @@ export const collectionAccounts: Record<keyof typeof en, string> = {
   'collectionAccounts.column.virtualAccounts': '虚拟账户',
   'collectionAccounts.column.lastReceivedAt': '最近到账',
   'collectionAccounts.column.id': '账户编号',
-  'collectionAccounts.filter.ownerId': '商户',
+  'collectionAccounts.filter.ownerId': '账户所有人',
   'collectionAccounts.field.creditedThisMonth': '本月入账（UTC）',
   'collectionAccounts.field.ownerId': '账户所有人编号',
   'collectionAccounts.section.amounts': '收款',

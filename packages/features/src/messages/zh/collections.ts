@@ -26,7 +26,7 @@ export const collections: Record<keyof typeof en, string> = {
   'collections.column.receivedAt': '到账时间',
   'collections.column.bankReference': '银行参考号',
   'collections.column.id': '收款编号',
-  'collections.filter.ownerId': '商户',
+  'collections.filter.ownerId': '账户所有人',
   'collections.filter.accountId': '账户',
   'collections.filter.virtualAccountId': '虚拟账户',
   'collections.filter.currency': '币种',

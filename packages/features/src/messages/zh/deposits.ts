@@ -22,7 +22,7 @@ export const deposits: Record<keyof typeof en, string> = {
   'deposits.column.payerCountry': '付款人所在国家/地区',
   'deposits.column.id': '入金编号',
   'deposits.filter.accountId': '账户',
-  'deposits.filter.ownerId': '商户',
+  'deposits.filter.ownerId': '账户所有人',
   'deposits.filter.currency': '币种',
   'deposits.field.accountId': '账户编号',
   'deposits.field.transactionId': '交易',

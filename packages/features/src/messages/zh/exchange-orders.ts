@@ -22,7 +22,7 @@ export const exchangeOrders: Record<keyof typeof en, string> = {
   'exchangeOrders.column.settlesAt': '交割时间',
   'exchangeOrders.column.completedAt': '完成时间',
   'exchangeOrders.filter.accountId': '账户',
-  'exchangeOrders.filter.ownerId': '商户',
+  'exchangeOrders.filter.ownerId': '账户所有人',
   'exchangeOrders.filter.sellCurrency': '卖出币种',
   'exchangeOrders.filter.buyCurrency': '买入币种',
   'exchangeOrders.section.amounts': '金额',

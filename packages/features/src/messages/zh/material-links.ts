@@ -26,7 +26,7 @@ export const materialLinks: Record<keyof typeof en, string> = {
   'materialLinks.column.materialId': '贸易材料',
   'materialLinks.column.collectionId': '收款',
   'materialLinks.column.id': '关联编号',
-  'materialLinks.filter.ownerId': '商户',
+  'materialLinks.filter.ownerId': '账户所有人',
   'materialLinks.filter.currency': '币种',
   'materialLinks.field.releasedAt': '解除关联时间',
   'materialLinks.section.standing': '状态',

@@ -33,7 +33,7 @@ export const materials: Record<keyof typeof en, string> = {
   'materials.column.createdBy': '添加人',
   'materials.column.createdAt': '创建时间',
   'materials.column.id': '贸易材料编号',
-  'materials.filter.ownerId': '商户',
+  'materials.filter.ownerId': '账户所有人',
   'materials.filter.currency': '币种',
   'materials.filter.linkable': '可关联',
   'materials.linkable.yes': '尚可关联',

@@ -25,7 +25,7 @@ export const paymentOrders: Record<keyof typeof en, string> = {
   'paymentOrders.column.completedAt': '完成时间',
   'paymentOrders.column.id': '付款单编号',
   'paymentOrders.filter.beneficiaryId': '收款人',
-  'paymentOrders.filter.ownerId': '商户',
+  'paymentOrders.filter.ownerId': '付款方',
   'paymentOrders.filter.accountId': '付款账户',
   'paymentOrders.filter.currency': '币种',
   'paymentOrders.field.createdBy': '创建人',

@@ -15,6 +15,7 @@ export const statements: Record<keyof typeof en, string> = {
   'statements.column.lines': '明细',
   'statements.column.date': '出单日期',
   'statements.column.id': '对账单编号',
+  'statements.filter.ownerId': '账户所有人',
   'statements.filter.productType': '账户类型',
   'statements.filter.date': '账期结束',
   'statements.search': '搜索所有人、对账单或账户编号',

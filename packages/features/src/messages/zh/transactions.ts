@@ -58,7 +58,7 @@ export const transactions: Record<keyof typeof en, string> = {
   'transactions.column.id': '交易编号',
   'transactions.filter.cardId': '卡片',
   'transactions.filter.accountId': '账户',
-  'transactions.filter.ownerId': '商户',
+  'transactions.filter.ownerId': '账户所有人',
   'transactions.filter.direction': '方向',
   'transactions.filter.currency': '币种',
   'transactions.field.accountId': '账户编号',

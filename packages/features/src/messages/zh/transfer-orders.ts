@@ -15,7 +15,7 @@ export const transferOrders: Record<keyof typeof en, string> = {
   'transferOrders.column.createdAt': '创建时间',
   'transferOrders.column.id': '转账编号',
   'transferOrders.filter.currency': '币种',
-  'transferOrders.filter.ownerId': '商户',
+  'transferOrders.filter.ownerId': '账户所有人',
   'transferOrders.filter.accountId': '账户',
   'transferOrders.field.fromAccountId': '转出账户',
   'transferOrders.field.toAccountId': '转入账户',

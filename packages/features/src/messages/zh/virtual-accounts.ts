@@ -25,7 +25,7 @@ export const virtualAccounts: Record<keyof typeof en, string> = {
   'virtualAccounts.column.status': '状态',
   'virtualAccounts.column.createdAt': '创建时间',
   'virtualAccounts.column.id': '虚拟账户编号',
-  'virtualAccounts.filter.ownerId': '商户',
+  'virtualAccounts.filter.ownerId': '账户所有人',
   'virtualAccounts.filter.shopId': '店铺',
   'virtualAccounts.field.ownerId': '账户所有人编号',
   'virtualAccounts.form.ownerId': '账户所有人',

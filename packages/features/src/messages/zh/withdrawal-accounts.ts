@@ -23,7 +23,7 @@ export const withdrawalAccounts: Record<keyof typeof en, string> = {
   'withdrawalAccounts.column.createdAt': '添加时间',
   'withdrawalAccounts.column.verifiedAt': '验证时间',
   'withdrawalAccounts.column.id': '提现账户编号',
-  'withdrawalAccounts.filter.ownerId': '商户',
+  'withdrawalAccounts.filter.ownerId': '账户所有人',
   'withdrawalAccounts.field.accountNumber': '账号',
   'withdrawalAccounts.field.pixKeyType': 'PIX 密钥类型',
   'withdrawalAccounts.field.routingCodeType': '路由代码类型',

@@ -22,7 +22,7 @@ export const withdrawalOrders: Record<keyof typeof en, string> = {
   'withdrawalOrders.column.createdAt': '创建时间',
   'withdrawalOrders.column.completedAt': '完成时间',
   'withdrawalOrders.column.id': '提现单编号',
-  'withdrawalOrders.filter.ownerId': '商户',
+  'withdrawalOrders.filter.ownerId': '账户所有人',
   'withdrawalOrders.filter.accountId': '付款账户',
   'withdrawalOrders.filter.withdrawalAccountId': '提现账户',
   'withdrawalOrders.filter.currency': '币种',

@@ -1,6 +1,6 @@
 import { isVirtualAccountLabel, nameType, type OfferedVirtualAccount } from '@corridor/core';
 import { defineForm } from '../../../kit/form/defineForm';
-import { input, oneOf, optional, own, owner } from '../../../kit/form/kinds';
+import { input, oneOf, optional, own, pick } from '../../../kit/form/kinds';
 import { virtualAccountList } from '../virtualAccountList';
 
 /** A shop that was chosen for an owner; under another owner it counts as none. */
@@ -17,7 +17,7 @@ interface Chosen {
 /** Form of a new virtual account: whose, in which currency at which bank, under whose name. */
 export const virtualAccountForm = defineForm(virtualAccountList, {
   fields: {
-    ownerId: owner(),
+    ownerId: pick('owners'),
     offer: own<OfferedVirtualAccount>(),
     shopId: optional(own<ChosenShop>()),
     nameType: oneOf(nameType),

@@ -10,7 +10,7 @@ import {
   type WithdrawalAccountInput,
 } from '@corridor/core';
 import { defineForm } from '../../../kit/form/defineForm';
-import { choice, country, currency, input, oneOf, optional, own, owner } from '../../../kit/form/kinds';
+import { choice, country, currency, input, oneOf, optional, own, pick } from '../../../kit/form/kinds';
 import { withdrawalAccountList } from '../withdrawalAccountList';
 
 const { pixKey } = accountNumberType.code;
@@ -32,7 +32,7 @@ interface Filled {
 /** Form of a withdrawal account: whose it is, where it is, and its number. */
 export const withdrawalAccountForm = defineForm(withdrawalAccountList, {
   fields: {
-    ownerId: owner(),
+    ownerId: pick('owners'),
     currency: currency(),
     bankCountry: country(),
     bankName: input(isBankName),

@@ -1,7 +1,19 @@
 import type { Page } from '@corridor/core';
 import { Button, DownloadIcon, Icon, Menu, MenuItem } from '@corridor/ui';
+import { styled } from 'styled-components';
 import { useRuntimeMessages } from '../../i18n/useMessages';
 import type { ListExport } from './ListExport';
+
+// Over records of two lines the icon alone stands beside the search.
+const Label = styled.span`
+  @container (max-width: 599px) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
 
 /** Props of `ExportButton`. */
 export interface ExportButtonProps {
@@ -15,7 +27,7 @@ export interface ExportButtonProps {
 /** Writes the list to a file; where there is more than one page it asks whether only this one is meant. */
 export function ExportButton({ exporter, page, counted }: ExportButtonProps) {
   const t = useRuntimeMessages();
-  const label = t('export.start');
+  const label = <Label>{t('export.start')}</Label>;
   const look = {
     size: 'sm',
     startIcon: <Icon of={DownloadIcon} size="sm" />,

@@ -1,4 +1,11 @@
 import { styled } from 'styled-components';
+import {
+  DateSlot,
+  Aside as FilterAside,
+  FilterBarRoot,
+  Filters,
+  SearchSlot,
+} from '../../controls/filter-bar/filterBar.styles';
 import { v } from '../../theme/vars';
 
 export const ToolbarRoot = styled.div.withConfig({ componentId: 'cr-TableToolbar' })`
@@ -9,6 +16,15 @@ export const ToolbarRoot = styled.div.withConfig({ componentId: 'cr-TableToolbar
   justify-content: space-between;
   gap: 8px;
   font: ${v('type.caption')};
+
+  /* Over records of two lines the tools stand beside the search; density has no rows to set. */
+  @container (max-width: 599px) {
+    & [data-tool='density'] { display: none; }
+    &:has(${SearchSlot}) :is([data-side='start'], ${FilterBarRoot}) { display: contents; }
+    & [data-side='start'] ${SearchSlot} { flex: 1 1 160px; }
+    &:has(${SearchSlot}) > [data-side='end'] { order: 1; }
+    &:has(${SearchSlot}) :is(${DateSlot}, ${Filters}, ${FilterAside}) { order: 2; }
+  }
 `;
 
 export const ToolbarSide = styled.div.withConfig({ componentId: 'cr-TableToolbarSide' })`

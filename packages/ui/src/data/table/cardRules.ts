@@ -43,12 +43,9 @@ export const cardRules = css`
     &[data-cards] .cr-tbody > .cr-row > .cr-td.cr-select { position: absolute; inset-block-start: 14px; inset-inline-start: 16px; }
     &[data-cards] .cr-tbody > .cr-row > .cr-td.cr-expand { order: 2; }
     &[data-cards] .cr-tbody > .cr-row > .cr-td.cr-actions { order: 3; margin-inline-end: -8px; }
-    &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='title'] { order: 0; flex: 1 1 0; font: ${v('type.body')}; font-weight: ${v('weight.medium')}; }
+    &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='title'] { order: 0; flex: 1 1 0; text-align: start; font: ${v('type.body')}; font-weight: ${v('weight.medium')}; }
     &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='aside'] { order: 1; font: ${v('type.body')}; font-weight: ${v('weight.medium')}; }
-    &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='meta'] { order: 5; max-inline-size: calc(100% - 112px); color: ${v('textMuted')}; }
-    /* A long name gives way to a long status beside it. */
-    &[data-cards] .cr-tbody > .cr-row:has(> [data-place='mark']):not(:has(> [data-place='meta'] ~ [data-place='meta'])) > .cr-td[data-place='meta'] { flex: 1 1 0; min-inline-size: 0; max-inline-size: none; }
-    &[data-cards] .cr-tbody > .cr-row:has(> [data-place='meta'] ~ [data-place='meta']) > .cr-td[data-place='meta'] { max-inline-size: calc((100% - 120px) / 2); }
+    &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='meta'] { order: 5; flex: 1 1 0; max-inline-size: max-content; color: ${v('textMuted')}; }
     &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='meta'] ~ .cr-td[data-place='meta']::before { content: '·'; margin-inline-end: 8px; }
     &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='meta']:has(> bdi) { display: flex; }
     &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='mark'] { order: 6; margin-inline-start: auto; }

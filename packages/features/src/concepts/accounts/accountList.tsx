@@ -9,7 +9,7 @@ import { transactionsMessages } from '../../messages/transactions';
 const { text, party, code, money, instant, id } = columnsOf<Account>();
 const { codes, currencies, record, flag } = filtersOf<AccountFilter>();
 
-const MONEY: ColumnLook = { width: 160, grow: 0.3, narrow: 'line' };
+const MONEY: ColumnLook = { width: 160, grow: 0.3, narrow: 'hidden' };
 
 /** Accounts of the partner and its merchants, with what they hold. */
 export const accountList = defineList({
@@ -26,9 +26,9 @@ export const accountList = defineList({
     productType: code(productType, { width: 146, narrow: 'meta' }),
     currency: text({ width: 108, grow: 0 }),
     balance: money({ ...MONEY, narrow: 'aside' }),
-    available: money(MONEY),
-    held: money({ ...MONEY, narrow: 'hidden' }),
-    collectionPending: money({ ...MONEY, width: 164, narrow: 'hidden' }),
+    available: money({ ...MONEY, narrow: 'line' }),
+    held: money(MONEY),
+    collectionPending: money({ ...MONEY, width: 164 }),
     lastBookedAt: instant({ none: 'accounts.never', hidden: true }),
     openedAt: instant({ hidden: true }),
     id: id(),

@@ -17,7 +17,7 @@ export const approvalPolicyList = defineList({
     kind: code(approvalKind, { width: 160, fixed: true, narrow: 'title' }),
     threshold: custom('threshold', {
       width: 176,
-      narrow: 'line',
+      narrow: 'meta',
       showsNone: true,
       text: (over, _row, { t, format }) =>
         over ? t('approvalPolicies.over', { amount: format.money(over) }) : t('approvalPolicies.every'),
@@ -25,7 +25,7 @@ export const approvalPolicyList = defineList({
     approvers: count(),
     roleName: custom('roleName', {
       width: 168,
-      narrow: 'line',
+      narrow: 'mark',
       showsNone: true,
       text: (name, _row, { t }) => name ?? t('approvalPolicies.anyone'),
     }),

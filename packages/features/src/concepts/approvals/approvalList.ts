@@ -19,10 +19,11 @@ export const approvalList = defineList({
     summary: text({ width: 152, narrow: 'meta' }),
     amount: money({ narrow: 'aside' }),
     status: status(approvalStatus, approvalTones, { width: 152 }),
-    makerName: party({ width: 132 }),
+    makerName: party({ width: 120 }),
     approvals: custom('approvals', {
       width: 92,
       grow: 0,
+      hidden: true,
       narrow: 'hidden',
       text: (given, { approvers }, { t }) => t('approvals.given', { given, wanted: approvers }),
     }),

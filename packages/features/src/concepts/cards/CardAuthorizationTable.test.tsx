@@ -14,7 +14,7 @@ describeWidget('CardAuthorizationTable', {
   list: authorizationList,
   stories: composed,
   pinned: { filter: { status: ['declined'] }, chip: /Status.*Declined/ },
-  column: { field: 'mcc', header: 'Merchant category' },
+  column: { field: 'authorizationCode', header: 'Code' },
 });
 
 describe('CardAuthorizationTable', () => {

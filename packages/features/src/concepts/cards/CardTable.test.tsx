@@ -69,7 +69,6 @@ describe('CardTable', () => {
       'Status',
       'Balance',
       'Balance currency',
-      'Expires',
       expect.stringMatching(/^Created \(.+\)$/),
     ]);
   });

@@ -42,6 +42,7 @@ export const cardList = defineList({
     expiry: custom('expiry', {
       text: (expiry, _card, { format }) => format.expiry(expiry),
       width: 76,
+      hidden: true,
       narrow: 'hidden',
       grow: 0,
       tabular: true,

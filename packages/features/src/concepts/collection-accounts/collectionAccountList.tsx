@@ -29,13 +29,13 @@ export const collectionAccountList = defineList({
   messages: [collectionAccountsMessages, accountsMessages],
   columns: {
     ownerName: party({
-      width: 200,
+      width: 160,
       fixed: true,
       narrow: 'title',
       leadsTo: ({ ownerId, productType: product }) =>
         product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
     }),
-    currency: text({ width: 96, grow: 0 }),
+    currency: text({ width: 96, grow: 0, narrow: 'hidden' }),
     pending: custom('pending', {
       cell: (pending, { id: accountId }) => (
         <RecordLink to={{ segment: 'collection', filter: { accountId } }}>

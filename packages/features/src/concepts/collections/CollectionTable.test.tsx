@@ -12,5 +12,5 @@ describeWidget('CollectionTable', {
   list: collectionList,
   stories: composeStories(stories),
   pinned: { filter: { status: [22] }, chip: /Status.*Waiting for material/ },
-  column: { field: 'reference', header: 'Reference' },
+  column: { field: 'linkableAmount', header: 'Linkable' },
 });

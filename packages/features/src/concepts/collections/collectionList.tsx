@@ -20,7 +20,7 @@ const { text, party, country, money, status, instant, id } = columnsOf<Collectio
 const { codes, currencies, record, flag, range } = filtersOf<CollectionFilter>();
 
 // On a narrow screen an amount without its name could be any of them.
-const AMOUNT: ColumnLook = { width: 144, narrow: 'line' };
+const AMOUNT: ColumnLook = { width: 144, narrow: 'hidden' };
 
 /** Payments that arrived under virtual accounts. */
 export const collectionList = defineList({
@@ -28,7 +28,7 @@ export const collectionList = defineList({
   resource: collections,
   messages: [collectionsMessages],
   columns: {
-    payerName: party({ width: 184, fixed: true, narrow: 'title' }),
+    payerName: party({ width: 150, fixed: true, narrow: 'title' }),
     amount: money({ width: 144, narrow: 'aside' }),
     status: {
       ...status(collectionAuditStatus, collectionTones, { width: 176 }),
@@ -40,12 +40,12 @@ export const collectionList = defineList({
     },
     linkableAmount: money(AMOUNT),
     ownerName: party({
-      width: 160,
+      width: 130,
       leadsTo: ({ ownerId, productType }) => (productType === 12 ? { segment: 'merchant', id: ownerId } : null),
     }),
     receivedAt: instant(),
-    reference: text({ width: 144 }),
-    virtualAccountNumber: text({ width: 210, tabular: true }),
+    reference: text({ width: 144, hidden: true }),
+    virtualAccountNumber: text({ width: 210, tabular: true, hidden: true }),
     linkedAmount: money({ ...AMOUNT, hidden: true }),
     fee: money({ ...AMOUNT, hidden: true }),
     credited: money({ ...AMOUNT, hidden: true }),

@@ -22,7 +22,7 @@ const { codes, currencies, record, range } = filtersOf<DepositFilter>();
 /** Tones of the statuses of deposits. */
 export const depositTones: Readonly<Record<DepositStatus, Tone>> = { completed: 'success', closed: 'neutral' };
 
-const MONEY: ColumnLook = { width: 156, grow: 0.3, narrow: 'line' };
+const MONEY: ColumnLook = { width: 156, grow: 0.3, narrow: 'hidden' };
 
 /** Money that arrived from outside. */
 export const depositList = defineList({
@@ -30,16 +30,16 @@ export const depositList = defineList({
   resource: deposits,
   messages: [depositsMessages, accountsMessages, ordersMessages],
   columns: {
-    payerName: party({ width: 190, fixed: true }),
+    payerName: party({ width: 150, fixed: true }),
     amount: money({ ...MONEY, narrow: 'aside' }),
-    fee: money({ ...MONEY, width: 116 }),
+    fee: money({ ...MONEY, width: 116, hidden: true }),
     credited: money(MONEY),
     ownerName: party({
-      width: 160,
+      width: 130,
       leadsTo: ({ ownerId, productType: product }) =>
         product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
     }),
-    reference: text({ width: 150 }),
+    reference: text({ width: 112 }),
     status: status(depositStatus, depositTones, { width: 116 }),
     receivedAt: instant(),
     returnedAt: instant({ hidden: true }),

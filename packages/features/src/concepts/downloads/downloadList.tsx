@@ -75,11 +75,11 @@ export const downloadList = defineList({
   resource: downloads,
   messages: [downloadsMessages, rightsMessages],
   columns: {
-    fileName: text({ width: 260, fixed: true }),
-    resource: code(exported, { width: 160, narrow: 'meta' }),
+    fileName: text({ width: 190, fixed: true }),
+    resource: code(exported, { width: 120, narrow: 'meta' }),
     status: status(downloadStatus, tones),
     rowsDone: custom('rowsDone', {
-      width: 200,
+      width: 140,
       narrow: 'meta',
       cell: (_done, download, tools) => <Progress download={download} tools={tools} problem />,
       line: (_done, download, tools) => <Progress download={download} tools={tools} />,

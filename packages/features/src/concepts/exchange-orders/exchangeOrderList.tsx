@@ -16,6 +16,7 @@ import { exchangeOrdersMessages } from '../../messages/exchange-orders';
 import { ordersMessages } from '../../messages/orders';
 import { timeMessages } from '../../messages/time';
 import { transactionsMessages } from '../../messages/transactions';
+import { BoughtAmount } from './display/BoughtAmount';
 
 const { rate, code, money, party, instant, id, custom } = columnsOf<ExchangeOrder>();
 const { codes, currencies, record, range } = filtersOf<ExchangeOrderFilter>();
@@ -30,7 +31,10 @@ export const exchangeOrderList = defineList({
   messages: [exchangeOrdersMessages, ordersMessages, transactionsMessages, timeMessages],
   columns: {
     sell: money({ ...AMOUNT, fixed: true }),
-    buy: money({ ...AMOUNT, narrow: 'aside' }),
+    buy: {
+      ...money({ ...AMOUNT, narrow: 'aside' }),
+      cell: (buy: ExchangeOrder['buy']) => <BoughtAmount value={buy} />,
+    },
     clientRate: rate(),
     midRate: rate({ hidden: true }),
     fee: money(AMOUNT),

@@ -16,16 +16,20 @@ export const logList = defineList({
   resource: logs,
   messages: [logsMessages, rightsMessages],
   columns: {
-    at: instant({ width: 168, fixed: true }),
+    at: instant({ width: 168, narrow: 'aside' }),
     actorName: custom('actorName', {
       width: 180,
       narrow: 'meta',
       text: (name, _row, { t }) => (name === CARDHOLDER_NAME ? t('logs.cardholder') : name),
     }),
-    action: custom('action', { width: 160, narrow: 'mark', text: (name, _row, { t }) => logWord('action', name, t) }),
+    action: custom('action', {
+      width: 160,
+      fixed: true,
+      text: (name, _row, { t }) => logWord('action', name, t),
+    }),
     subject: custom('subject', {
       width: 160,
-      narrow: 'meta',
+      narrow: 'mark',
       text: (name, _row, { t }) => logWord('subject', name, t),
     }),
     subjectId: id({ width: 300, hidden: false, narrow: 'hidden', leadsTo: subjectOf }),

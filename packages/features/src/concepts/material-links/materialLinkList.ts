@@ -23,8 +23,8 @@ export const materialLinkList = defineList({
   resource: materialLinks,
   messages: [materialLinksMessages, collectionsMessages],
   columns: {
-    buyerName: party({ width: 190, fixed: true }),
-    payerName: party({ width: 190 }),
+    buyerName: party({ width: 150, fixed: true }),
+    payerName: party({ width: 150 }),
     amount: money({ width: 136, grow: 0.3, narrow: 'aside' }),
     status: status(materialLinkStatus, linkTones),
     collectionStatus: status(collectionAuditStatus, collectionTones, { width: 176, narrow: 'hidden' }),

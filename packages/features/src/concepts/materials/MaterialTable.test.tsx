@@ -12,5 +12,5 @@ describeWidget('MaterialTable', {
   list: materialList,
   stories: composeStories(stories),
   pinned: { filter: { linkable: true }, chip: /Linkable.*Yes/ },
-  column: { field: 'linkedAmount', header: 'Linked' },
+  column: { field: 'linkableAmount', header: 'Linkable' },
 });

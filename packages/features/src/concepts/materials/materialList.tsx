@@ -16,18 +16,18 @@ export const materialList = defineList({
   resource: materials,
   messages: [materialsMessages],
   columns: {
-    buyerName: party({ width: 180, fixed: true }),
+    buyerName: party({ width: 150, fixed: true }),
     amount: money({ ...MONEY, narrow: 'aside' }),
-    linkedAmount: money({ ...MONEY, narrow: 'hidden' }),
+    linkedAmount: money({ ...MONEY, hidden: true }),
     linkableAmount: money(MONEY),
     certificateKinds: custom('certificateKinds', {
-      width: 176,
+      width: 140,
       narrow: 'hidden',
       text: (kinds, _row, { t }) => kinds.map((kind) => t(certificateKind.labelKey(kind))).join(', '),
       words: (tools) => wordsOf(certificateKind, tools),
     }),
     ownerName: party({
-      width: 150,
+      width: 130,
       leadsTo: ({ productType: product, ownerId }) => (product === 12 ? { segment: 'merchant', id: ownerId } : null),
     }),
     createdAt: instant(),

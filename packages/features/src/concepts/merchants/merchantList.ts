@@ -22,10 +22,10 @@ export const merchantList = defineList({
   resource: merchants,
   messages: [merchantsMessages],
   columns: {
-    name: party({ width: 240, fixed: true }),
+    name: party({ width: 180, fixed: true }),
     type: code(merchantType),
-    email: text({ width: 240 }),
-    country: country(),
+    email: text({ width: 204 }),
+    country: country({ width: 104 }),
     status: status(onboardingStatus, onboardingTones, { width: 160 }),
     createdAt: instant(),
     id: id(),

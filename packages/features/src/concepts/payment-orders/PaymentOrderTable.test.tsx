@@ -14,7 +14,7 @@ describeWidget('PaymentOrderTable', {
   list: paymentOrderList,
   stories: composeStories(stories),
   pinned: { filter: { currency: ['EUR'] }, chip: /Currency.*EUR/ },
-  column: { field: 'reference', header: 'Reference' },
+  column: { field: 'bankCountry', header: 'Country' },
 });
 
 it('shows the status of an order, by which it is filtered, beside the word that lists show for it', async () => {

@@ -32,7 +32,7 @@ export const paymentOrderList = defineList({
   resource: paymentOrders,
   messages: [paymentOrdersMessages, ordersMessages, beneficiariesMessages, transactionsMessages, timeMessages],
   columns: {
-    beneficiaryName: party({ width: 200, fixed: true, narrow: 'title' }),
+    beneficiaryName: party({ width: 176, fixed: true, narrow: 'title' }),
     accountEnding: custom('accountEnding', {
       text: (ending) => `•••• ${ending}`,
       width: 110,
@@ -40,14 +40,14 @@ export const paymentOrderList = defineList({
       tabular: true,
       narrow: 'meta',
     }),
-    bankCountry: country({ width: 150, narrow: 'hidden' }),
+    bankCountry: country({ width: 104, narrow: 'hidden' }),
     paymentMethod: code(paymentMethod, { width: 140, hidden: true }),
     amount: money({ tabular: true, narrow: 'aside' }),
     fee: money(AMOUNT),
     debited: money(AMOUNT),
     received: money(AMOUNT),
     feeDirection: code(feeDirection, { width: 210, hidden: true }),
-    reference: text({ width: 170 }),
+    reference: text({ width: 140, hidden: true }),
     displayStatus: custom('displayStatus', {
       cell: (status) => <OrderStatusChip status={status} />,
       words: (tools) => wordsOf(orderDisplayStatus, tools),

@@ -20,7 +20,7 @@ import { transactionTones } from './display/transactionTones';
 const { text, party, code, status, money, change, rate, country, instant, id } = columnsOf<AccountTransaction>();
 const { codes, currencies, record, range } = filtersOf<AccountTransactionFilter>();
 
-const MONEY: ColumnLook = { width: 156, grow: 0.3, narrow: 'line' };
+const MONEY: ColumnLook = { width: 156, grow: 0.3, narrow: 'hidden' };
 
 /** Every transaction of accounts. */
 export const transactionList = defineList({
@@ -28,16 +28,16 @@ export const transactionList = defineList({
   resource: transactions,
   messages: [transactionsMessages, accountsMessages],
   columns: {
-    createdAt: instant({ narrow: 'line' }),
+    createdAt: instant(),
     type: code(accountTransactionType, { width: 124, fixed: true, narrow: 'title' }),
-    counterpartyName: party({ width: 160 }),
-    billingAmount: money({ ...MONEY, narrow: 'hidden' }),
+    counterpartyName: party({ width: 140 }),
+    billingAmount: money({ ...MONEY, hidden: true }),
     billingFee: money({ ...MONEY, width: 116, hidden: true }),
     balanceChange: change({ ...MONEY, narrow: 'aside' }),
     balanceAfter: money({ ...MONEY, narrow: 'hidden' }),
     status: status(transactionStatus, transactionTones, { width: 116 }),
     ownerName: party({
-      width: 160,
+      width: 130,
       narrow: 'hidden',
       leadsTo: ({ ownerId, productType: product }) =>
         product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,

@@ -19,10 +19,10 @@ export const userList = defineList({
   resource: users,
   messages: [usersMessages, enablementMessages, rightsMessages],
   columns: {
-    name: text({ width: 180, fixed: true }),
-    username: text({ width: 220, narrow: 'meta' }),
+    name: text({ width: 150, fixed: true }),
+    username: text({ width: 180, narrow: 'meta' }),
     roles: custom('roles', {
-      width: 220,
+      width: 180,
       narrow: 'hidden',
       cell: (roles, _row, { t }) =>
         roles.length === 0 ? (

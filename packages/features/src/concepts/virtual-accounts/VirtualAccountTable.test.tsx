@@ -12,5 +12,5 @@ describeWidget('VirtualAccountTable', {
   list: virtualAccountList,
   stories: composeStories(stories),
   pinned: { filter: { status: [2] }, chip: /Status.*Disabled/ },
-  column: { field: 'bankName', header: 'Bank' },
+  column: { field: 'ownerName', header: 'Account owner' },
 });

@@ -28,8 +28,8 @@ export const withdrawalOrderList = defineList({
   resource: withdrawalOrders,
   messages: [withdrawalOrdersMessages, ordersMessages, transactionsMessages, timeMessages],
   columns: {
-    holderName: party({ width: 190, fixed: true, narrow: 'title' }),
-    ownerName: party({ width: 140, narrow: 'hidden' }),
+    holderName: party({ width: 160, fixed: true, narrow: 'title' }),
+    ownerName: party({ width: 140, hidden: true, narrow: 'hidden' }),
     bankName: text({ width: 140, hidden: true }),
     accountEnding: custom('accountEnding', {
       text: (ending) => `•••• ${ending}`,
@@ -39,7 +39,7 @@ export const withdrawalOrderList = defineList({
       narrow: 'meta',
     }),
     amount: money({ tabular: true, narrow: 'aside' }),
-    fee: money({ ...AMOUNT, width: 100 }),
+    fee: money({ ...AMOUNT, width: 100, hidden: true }),
     debited: money(AMOUNT),
     received: money({ ...AMOUNT, hidden: true }),
     displayStatus: custom('displayStatus', {

@@ -21,7 +21,7 @@ export const ToolbarRoot = styled.div.withConfig({ componentId: 'cr-TableToolbar
   @container (max-width: 599px) {
     & [data-tool='density'] { display: none; }
     &:has(${SearchSlot}) :is([data-side='start'], ${FilterBarRoot}) { display: contents; }
-    & [data-side='start'] ${SearchSlot} { flex: 1 1 160px; }
+    & [data-side='start'] ${SearchSlot} { flex: 1 1 160px; min-inline-size: 0; }
     &:has(${SearchSlot}) > [data-side='end'] { order: 1; }
     &:has(${SearchSlot}) :is(${DateSlot}, ${Filters}, ${FilterAside}) { order: 2; }
   }

@@ -58,6 +58,7 @@ export const Bar = styled.header.withConfig({ componentId: 'cr-AppLayoutBar' })`
   }
 
   ${below('md')} {
+    gap: ${v('space.1')};
     padding-inline: ${v('space.3')};
   }
 

@@ -16,10 +16,10 @@ export const approvalList = defineList({
   messages: [approvalsMessages, approvalKindsMessages],
   columns: {
     kind: code(approvalKind, { width: 136, fixed: true, narrow: 'title' }),
-    summary: text({ width: 152, narrow: 'meta' }),
+    summary: text({ width: 136, narrow: 'meta' }),
     amount: money({ narrow: 'aside' }),
     status: status(approvalStatus, approvalTones, { width: 152 }),
-    makerName: party({ width: 120 }),
+    makerName: party({ width: 108 }),
     approvals: custom('approvals', {
       width: 92,
       grow: 0,

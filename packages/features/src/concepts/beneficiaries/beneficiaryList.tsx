@@ -33,7 +33,7 @@ export const beneficiaryList = defineList({
     name: custom('name', {
       text: (name) => name,
       cell: (_name, beneficiary, tools) => <BeneficiaryName beneficiary={beneficiary} tools={tools} />,
-      width: 220,
+      width: 200,
       fixed: true,
     }),
     accountEnding: custom('accountEnding', {

@@ -18,7 +18,7 @@ export const logList = defineList({
   columns: {
     at: instant({ width: 168, narrow: 'aside' }),
     actorName: custom('actorName', {
-      width: 180,
+      width: 150,
       narrow: 'meta',
       text: (name, _row, { t }) => (name === CARDHOLDER_NAME ? t('logs.cardholder') : name),
     }),
@@ -28,7 +28,7 @@ export const logList = defineList({
       text: (name, _row, { t }) => logWord('action', name, t),
     }),
     subject: custom('subject', {
-      width: 160,
+      width: 140,
       narrow: 'mark',
       text: (name, _row, { t }) => logWord('subject', name, t),
     }),

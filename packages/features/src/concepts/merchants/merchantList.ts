@@ -22,9 +22,9 @@ export const merchantList = defineList({
   resource: merchants,
   messages: [merchantsMessages],
   columns: {
-    name: party({ width: 180, fixed: true }),
+    name: party({ width: 166, fixed: true }),
     type: code(merchantType),
-    email: text({ width: 204 }),
+    email: text({ width: 188 }),
     country: country({ width: 104 }),
     status: status(onboardingStatus, onboardingTones, { width: 160 }),
     createdAt: instant(),

@@ -32,7 +32,7 @@ export const paymentOrderList = defineList({
   resource: paymentOrders,
   messages: [paymentOrdersMessages, ordersMessages, beneficiariesMessages, transactionsMessages, timeMessages],
   columns: {
-    beneficiaryName: party({ width: 176, fixed: true, narrow: 'title' }),
+    beneficiaryName: party({ width: 148, fixed: true, narrow: 'title' }),
     accountEnding: custom('accountEnding', {
       text: (ending) => `•••• ${ending}`,
       width: 110,
@@ -40,7 +40,7 @@ export const paymentOrderList = defineList({
       tabular: true,
       narrow: 'meta',
     }),
-    bankCountry: country({ width: 104, narrow: 'hidden' }),
+    bankCountry: country({ width: 90, narrow: 'hidden' }),
     paymentMethod: code(paymentMethod, { width: 140, hidden: true }),
     amount: money({ tabular: true, narrow: 'aside' }),
     fee: money(AMOUNT),

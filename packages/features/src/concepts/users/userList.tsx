@@ -20,9 +20,9 @@ export const userList = defineList({
   messages: [usersMessages, enablementMessages, rightsMessages],
   columns: {
     name: text({ width: 150, fixed: true }),
-    username: text({ width: 180, narrow: 'meta' }),
+    username: text({ width: 160, narrow: 'meta' }),
     roles: custom('roles', {
-      width: 180,
+      width: 164,
       narrow: 'hidden',
       cell: (roles, _row, { t }) =>
         roles.length === 0 ? (

@@ -28,7 +28,7 @@ export const withdrawalOrderList = defineList({
   resource: withdrawalOrders,
   messages: [withdrawalOrdersMessages, ordersMessages, transactionsMessages, timeMessages],
   columns: {
-    holderName: party({ width: 160, fixed: true, narrow: 'title' }),
+    holderName: party({ width: 128, fixed: true, narrow: 'title' }),
     ownerName: party({ width: 140, hidden: true, narrow: 'hidden' }),
     bankName: text({ width: 140, hidden: true }),
     accountEnding: custom('accountEnding', {

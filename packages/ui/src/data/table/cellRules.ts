@@ -23,7 +23,7 @@ export const cellRules = css`
   td.cr-td { display: block; text-overflow: ellipsis; }
   .cr-tbody:not(.cr-virtual) > .cr-row > .cr-td { align-content: center; }
   /* Text of another direction is cut at its own end. */
-  td.cr-td > bdi { display: block; overflow: hidden; text-overflow: ellipsis; text-align: match-parent; }
+  td.cr-td > bdi { display: block; overflow: hidden; text-overflow: ellipsis; text-align: -webkit-match-parent; text-align: match-parent; }
   .cr-end { justify-content: flex-end; text-align: end; }
   .cr-center { justify-content: center; text-align: center; }
   .cr-tabular { ${tabularFigures} }

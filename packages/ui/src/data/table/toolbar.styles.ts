@@ -20,8 +20,8 @@ export const ToolbarRoot = styled.div.withConfig({ componentId: 'cr-TableToolbar
   /* Over records of two lines the tools stand beside the search; density has no rows to set. */
   @container (max-width: 599px) {
     & [data-tool='density'] { display: none; }
-    &:has(${SearchSlot}) :is([data-side='start'], ${FilterBarRoot}) { display: contents; }
-    & [data-side='start'] ${SearchSlot} { flex: 1 1 160px; min-inline-size: 0; }
+    &:has(${SearchSlot}) > [data-side='start'], &:has(${SearchSlot}) ${FilterBarRoot} { display: contents; }
+    & ${SearchSlot} { flex: 1 1 160px; min-inline-size: 0; }
     &:has(${SearchSlot}) > [data-side='end'] { order: 1; }
     &:has(${SearchSlot}) :is(${DateSlot}, ${Filters}, ${FilterAside}) { order: 2; }
   }

@@ -4,7 +4,6 @@ import { forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChevronBackIcon, ChevronForwardIcon, Icon } from '../../icon';
 import { useMessages } from '../../messages';
-import { below } from '../../theme/media';
 import { NavBrand, NavFoot, NavRoot, NavScroll } from './appNav.styles';
 import { layoutsEn } from './messages';
 import { ItemLabel, itemRules } from './navItem.styles';
@@ -22,7 +21,6 @@ export interface AppNavProps {
 
 const CollapseButton = styled.button.withConfig({ componentId: 'cr-NavCollapse' })`
   ${itemRules}
-  ${below('lg')} { display: none; }
 `;
 
 /** The navigation at the start of an `AppLayout`. */

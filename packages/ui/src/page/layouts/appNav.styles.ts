@@ -65,6 +65,7 @@ export const NavFoot = styled.div.withConfig({ componentId: 'cr-AppLayoutNavFoot
   flex: none;
   padding: ${v('space.2')};
   border-block-start: 1px solid ${v('border')};
+  ${below('lg')} { display: none; }
 `;
 
 export const Veil = styled.div.withConfig({ componentId: 'cr-AppLayoutVeil' })`

@@ -9,9 +9,5 @@ import type { MerchantTableOptions } from './MerchantTableOptions';
 export function ReviewButton({ options: { onReview } }: SlotProps<typeof merchantList, MerchantTableOptions>) {
   const t = useMessages(merchantsMessages);
   if (!onReview) return null;
-  return (
-    <Button size="sm" onClick={onReview}>
-      {t('merchants.review.open')}
-    </Button>
-  );
+  return <Button onClick={onReview}>{t('merchants.review.open')}</Button>;
 }

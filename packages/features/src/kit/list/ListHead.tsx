@@ -9,9 +9,11 @@ import { countOf, wordOf } from './tableColumns';
 const Head = styled(Inline).withConfig({ componentId: 'cr-ListHead' })`
   margin-block-end: 12px;
   min-block-size: 36px;
+  /* The tab around a list already says its title. */
+  [role='tabpanel'] & :is(h1, h2, h3) { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
   ${below('sm')} {
-    & > :last-child:not(:first-child) { inline-size: 100%; }
-    & > :last-child:not(:first-child) button { flex: 1; }
+    & > * + * { inline-size: 100%; }
+    & > * + * button { flex: 1; }
   }
 `;
 
@@ -26,7 +28,7 @@ export interface ListHeadProps {
   readonly heading?: Ref<HTMLElement> | undefined;
 }
 
-/** Title and count of a list with its primary action, over the frame of its rows. */
+/** Title and count of a list with its primary action, over the frame of its rows; within tabs only screen readers get the title. */
 export function ListHead({ state, action, ways, heading }: ListHeadProps) {
   const { list, tools, page, options } = state;
   const total = page.data?.total;

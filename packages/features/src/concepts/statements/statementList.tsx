@@ -40,7 +40,7 @@ export const statementList = defineList({
     }),
     type: code(statementType, { width: 88, narrow: 'mark' }),
     ownerName: party({ width: 140 }),
-    currency: text({ width: 88, grow: 0, narrow: 'hidden' }),
+    currency: text({ width: 88, grow: 0, hidden: true }),
     beginningBalance: money({ ...MONEY, narrow: 'hidden' }),
     changeAmount: change({ ...MONEY, narrow: 'hidden' }),
     endingBalance: money({ ...MONEY, narrow: 'aside' }),

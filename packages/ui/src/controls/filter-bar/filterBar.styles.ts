@@ -15,7 +15,6 @@ export const FilterBarRoot = styled.div.withConfig({ componentId: 'cr-FilterBar'
 export const SearchSlot = styled.div.withConfig({ componentId: 'cr-FilterSearch' })`
   flex: 1 1 220px;
   max-inline-size: 340px;
-  @media (max-width: 599.98px) { flex-basis: 100%; max-inline-size: none; }
   &:focus-within kbd { visibility: hidden; }
   @media (hover: none) { kbd { display: none; } }
 `;

@@ -21,7 +21,7 @@ export function DensityMenu({ density, onChange }: DensityMenuProps) {
     <Menu
       align="end"
       trigger={
-        <IconButton size="sm" label={message('table.density')}>
+        <IconButton size="sm" data-tool="density" label={message('table.density')}>
           <Icon of={DensityIcon} />
         </IconButton>
       }

@@ -45,17 +45,13 @@ export const TableToolbar = forwardRef<HTMLDivElement, TableToolbarProps>(functi
   return (
     <ToolbarRoot ref={ref} {...rest}>
       <ToolbarSide data-side="start">{children}</ToolbarSide>
-      <ToolbarSide data-side="end" role="group" aria-label={message('table.tools')}>
+      <ToolbarSide role="group" aria-label={message('table.tools')}>
         {onRefresh && (
           <IconButton size="sm" label={message('table.refresh')} loading={refreshing} onClick={onRefresh}>
             <Icon of={RefreshIcon} />
           </IconButton>
         )}
-        {density && onDensityChange && (
-          <span data-tool="density">
-            <DensityMenu density={density} onChange={onDensityChange} />
-          </span>
-        )}
+        {density && onDensityChange && <DensityMenu density={density} onChange={onDensityChange} />}
         {columns && columnView && onColumnViewChange && (
           <ColumnsMenu columns={columns} view={columnView} onChange={onColumnViewChange} />
         )}

@@ -34,36 +34,36 @@ export const cardRules = css`
       align-items: center;
       gap: 2px 8px;
       padding: 10px 16px;
+      &:has(> .cr-select) { padding-inline-start: 48px; }
+      /* What parts the two lines. */
+      &::before { content: ''; order: 4; flex-basis: 100%; block-size: 0; }
+      & > .cr-td { position: static; padding: 0; background: none; box-shadow: none; transform: none; }
+      & > .cr-select { position: absolute; inset-block-start: 14px; inset-inline-start: 16px; }
+      & > .cr-expand { order: 2; }
+      & > .cr-actions { order: 3; margin-inline-end: -8px; }
+      & > [data-place='title'] { order: 0; flex: 1 1 0; text-align: start; }
+      & > [data-place='aside'] { order: 1; }
+      & > :is([data-place='title'], [data-place='aside']) { font: ${v('type.body')}; font-weight: ${v('weight.medium')}; }
+      & > [data-place='meta'] { order: 5; flex: 1 1 0; max-inline-size: max-content; color: ${v('textMuted')}; }
+      & > [data-place='meta'] ~ [data-place='meta']::before { content: '·'; margin-inline-end: 8px; }
+      & > [data-place='meta']:has(> bdi) { display: flex; }
+      & > [data-place='mark'] { order: 6; margin-inline-start: auto; }
+      & > [data-place='hidden'] { display: none; }
+      & > [data-place='line'] {
+        order: 7;
+        flex-basis: 100%;
+        display: flex;
+        justify-content: space-between;
+        align-items: center;
+        gap: 16px;
+        min-block-size: 24px;
+        text-align: end;
+        white-space: normal;
+        overflow-wrap: anywhere;
+      }
+      & > [data-place='line']::before { content: attr(data-label); flex: none; color: ${v('textMuted')}; }
     }
-    &[data-cards] .cr-tbody > .cr-row:has(> .cr-select) { padding-inline-start: 48px; }
     &[data-cards][data-bare] .cr-tbody > .cr-row { padding-inline: 0; }
-    /* What parts the two lines. */
-    &[data-cards] .cr-tbody > .cr-row::before { content: ''; order: 4; flex-basis: 100%; block-size: 0; }
-    &[data-cards] .cr-tbody > .cr-row > .cr-td { position: static; padding: 0; background: none; box-shadow: none; transform: none; }
-    &[data-cards] .cr-tbody > .cr-row > .cr-td.cr-select { position: absolute; inset-block-start: 14px; inset-inline-start: 16px; }
-    &[data-cards] .cr-tbody > .cr-row > .cr-td.cr-expand { order: 2; }
-    &[data-cards] .cr-tbody > .cr-row > .cr-td.cr-actions { order: 3; margin-inline-end: -8px; }
-    &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='title'] { order: 0; flex: 1 1 0; text-align: start; font: ${v('type.body')}; font-weight: ${v('weight.medium')}; }
-    &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='aside'] { order: 1; font: ${v('type.body')}; font-weight: ${v('weight.medium')}; }
-    &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='meta'] { order: 5; flex: 1 1 0; max-inline-size: max-content; color: ${v('textMuted')}; }
-    &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='meta'] ~ .cr-td[data-place='meta']::before { content: '·'; margin-inline-end: 8px; }
-    &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='meta']:has(> bdi) { display: flex; }
-    &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='mark'] { order: 6; margin-inline-start: auto; }
-    &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='hidden'] { display: none; }
-    &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='line'] {
-      order: 7;
-      flex-basis: 100%;
-      display: flex;
-      justify-content: space-between;
-      align-items: center;
-      gap: 16px;
-      min-block-size: 24px;
-      color: ${v('text')};
-      text-align: end;
-      white-space: normal;
-      overflow-wrap: anywhere;
-    }
-    &[data-cards] .cr-tbody > .cr-row > .cr-td[data-place='line']::before { content: attr(data-label); flex: none; color: ${v('textMuted')}; }
     &[data-cards] .cr-skeleton .cr-bar { min-inline-size: 72px; }
 
     /* One control orders the rows in place of the headings. */

@@ -32,10 +32,9 @@ export const cellRules = css`
 
   .cr-select { padding: 0; padding-inline: ${v('density.cellX')} 0; }
   th.cr-td { position: relative; }
-  td.cr-select, td.cr-expand, td.cr-actions { display: flex; align-items: center; overflow: visible; }
-  .cr-expand { padding: 0; justify-content: center; }
-  .cr-actions { padding: 0; justify-content: center; }
-  .cr-skeleton .cr-td { display: flex; align-items: center; }
+  td:is(.cr-select, .cr-expand, .cr-actions) { display: flex; overflow: visible; }
+  .cr-expand, .cr-actions { padding: 0; justify-content: center; }
+  .cr-skeleton .cr-td { display: flex; }
 
   .cr-expander {
     ${controlReset}
@@ -71,15 +70,9 @@ export const cellRules = css`
   .cr-td :is(a, button)[data-variant='ghost']:not([data-icon]) { color: ${v('link')}; }
 
   /* Cells are held only while columns are scrolled out at the start: every sticky cell is a layer of its own. */
-  &[data-pin][data-scrolled] .cr-row > .cr-select { position: sticky; z-index: ${v('z.raised')}; inset-inline-start: 0; background: inherit; }
-  &[data-pin][data-scrolled] .cr-row > .cr-expand { position: sticky; z-index: ${v('z.raised')}; inset-inline-start: var(--cr-expand-at); background: inherit; }
-  &[data-pin][data-scrolled] .cr-row > .cr-first {
-    position: sticky;
-    z-index: ${v('z.raised')};
-    inset-inline-start: var(--cr-lead);
-    background: inherit;
-    box-shadow: calc(7px * ${v('dir')}) 0 7px -7px ${sideShadow};
-  }
+  &[data-pin][data-scrolled] .cr-row > :is(.cr-select, .cr-expand, .cr-first) { position: sticky; z-index: ${v('z.raised')}; inset-inline-start: 0; background: inherit; }
+  &[data-pin][data-scrolled] .cr-row > .cr-expand { inset-inline-start: var(--cr-expand-at); }
+  &[data-pin][data-scrolled] .cr-row > .cr-first { inset-inline-start: var(--cr-lead); box-shadow: calc(7px * ${v('dir')}) 0 7px -7px ${sideShadow}; }
   /* For the same reason the end of a row is moved into view, until it is scrolled towards. */
   &[data-more] .cr-row > .cr-actions {
     background: inherit;

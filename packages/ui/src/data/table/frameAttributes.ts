@@ -1,7 +1,7 @@
 import type { CSSProperties, HTMLAttributes, TableHTMLAttributes } from 'react';
 import { restAttributes } from './ownProps';
 import type { TableProps } from './props';
-import { EXPAND_WIDTH, SELECT_WIDTH } from './template';
+import { SELECT_WIDTH } from './template';
 import type { TableModel } from './useTableModel';
 
 /** Attributes of the frame: what the caller gave it, and the variables that rows and cells read. */
@@ -18,15 +18,15 @@ export function frameAttributes<Row>(
     '--cr-least': `${template.leastWidth}px`,
     '--cr-lead': `${template.lead}px`,
     '--cr-expand-at': `${plan.may ? SELECT_WIDTH : 0}px`,
-    '--cr-expand-width': `${EXPAND_WIDTH}px`,
   };
+  const mark = (on: unknown) => (on ? '' : undefined);
   const marks = {
-    'data-bare': bare ? '' : undefined,
-    'data-cards': cards ? '' : undefined,
-    'data-pin': pinFirst ? '' : undefined,
-    'data-acts': plan.actions ? '' : undefined,
-    'data-opens': plan.opens ? '' : undefined,
-    'data-bounded': maxHeight === undefined ? undefined : '',
+    'data-bare': mark(bare),
+    'data-cards': mark(cards),
+    'data-pin': mark(pinFirst),
+    'data-acts': mark(plan.actions),
+    'data-opens': mark(plan.opens),
+    'data-bounded': mark(maxHeight),
   };
   return { ...restAttributes(props), ...marks, style: { ...variables, ...style } };
 }

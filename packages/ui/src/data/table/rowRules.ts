@@ -4,9 +4,6 @@ import { v } from '../../theme/vars';
 
 const breathe = keyframes`50% { opacity: 0.45; }`;
 
-/** Lengths of the bars of rows on their way, in percent: different as text is, the same on every render. */
-export const BAR_LENGTHS = [72, 48, 60, 84, 54, 66, 42, 78];
-
 export const rowRules = css`
   .cr-table {
     display: block;
@@ -30,7 +27,7 @@ export const rowRules = css`
   .cr-tbody > .cr-row[data-active] { background: ${v('surfaceSelected')}; box-shadow: inset calc(2px * ${v('dir')}) 0 ${v('primary.text')}; }
 
   /* All rows lie on one grid, so that a column is as wide as the widest of its cells asks. */
-  &[data-asks] .cr-table { display: grid; grid-template-columns: var(--cr-tracks); }
+  &[data-asks] .cr-table { display: grid; grid-template-columns: var(--cr-tracks); min-inline-size: min-content; }
   &[data-asks] :is(.cr-thead, .cr-tbody, .cr-row) { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; }
   @container (max-width: 1100px) {
     &[data-asks] .cr-td:not(.cr-actions, .cr-expand) { padding-inline: 12px; }
@@ -44,14 +41,13 @@ export const rowRules = css`
     inset-inline-start: 0;
     box-sizing: border-box;
     inline-size: 100cqi;
-    padding: 16px ${v('density.cellX')} 20px calc(var(--cr-lead) + ${v('density.cellX')});
+    padding-block: 16px 20px;
     padding-inline: calc(var(--cr-lead) + ${v('density.cellX')}) ${v('density.cellX')};
   }
 
   .cr-skeleton { animation: ${breathe} 1.6s ease-in-out infinite; ${reducedMotion} { animation: none; } }
   .cr-skeleton .cr-row { pointer-events: none; }
   .cr-bar { block-size: 10px; max-inline-size: 180px; border-radius: ${v('radius.small')}; background: ${v('skeleton')}; }
-  ${BAR_LENGTHS.map((length, index) => `.cr-bar[data-length='${index}'] { inline-size: ${length}%; }`)}
   .cr-box { inline-size: 16px; block-size: 16px; border-radius: ${v('radius.small')}; background: ${v('skeleton')}; }
 
   /* Rows of one fixed height that never look at each other, drawn only around what is visible. */

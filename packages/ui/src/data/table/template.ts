@@ -3,7 +3,7 @@ import { type ColumnView, columnWidth } from './columnView';
 
 /** Widths of the columns that the table adds, in pixels. */
 export const SELECT_WIDTH = 44;
-export const EXPAND_WIDTH = 36;
+const EXPAND_WIDTH = 36;
 export const ACTIONS_WIDTH = 56;
 
 /** Which columns the table adds around those of the data. */

@@ -1,11 +1,4 @@
 import { styled } from 'styled-components';
-import {
-  DateSlot,
-  Aside as FilterAside,
-  FilterBarRoot,
-  Filters,
-  SearchSlot,
-} from '../../controls/filter-bar/filterBar.styles';
 import { v } from '../../theme/vars';
 
 export const ToolbarRoot = styled.div.withConfig({ componentId: 'cr-TableToolbar' })`
@@ -17,13 +10,14 @@ export const ToolbarRoot = styled.div.withConfig({ componentId: 'cr-TableToolbar
   gap: 8px;
   font: ${v('type.caption')};
 
-  /* Over records of two lines the tools stand beside the search; density has no rows to set. */
+  /* Over records of two lines the tools stand as icons beside the search; density has no rows to set. */
   @container (max-width: 599px) {
     & [data-tool='density'] { display: none; }
-    &:has(${SearchSlot}) > [data-side='start'], &:has(${SearchSlot}) ${FilterBarRoot} { display: contents; }
-    & ${SearchSlot} { flex: 1 1 160px; min-inline-size: 0; }
-    &:has(${SearchSlot}) > [data-side='end'] { order: 1; }
-    &:has(${SearchSlot}) :is(${DateSlot}, ${Filters}, ${FilterAside}) { order: 2; }
+    & [data-tool='label'] { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    & > :first-child, & .cr-FilterBar { display: contents; }
+    & .cr-FilterSearch { flex: 1 1 160px; min-inline-size: 0; }
+    & > :last-child { order: 1; }
+    & .cr-FilterSearch ~ * { order: 2; }
   }
 `;
 

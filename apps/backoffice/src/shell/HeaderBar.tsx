@@ -1,5 +1,5 @@
 import type { SessionUser } from '@corridor/core';
-import { below, from } from '@corridor/ui';
+import { from, Inline } from '@corridor/ui';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { AccountMenu } from './AccountMenu';
@@ -22,12 +22,8 @@ const Narrow = styled.div`
   ${from('md')} { display: none; }
 `;
 
-const End = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 4px;
+const End = styled(Inline)`
   margin-inline-start: auto;
-  ${below('md')} { gap: 0; }
 `;
 
 /** The bar over every screen: whom one works for, search, and how the back office looks and speaks. */
@@ -38,7 +34,7 @@ export const HeaderBar = memo(function HeaderBar({ user }: { readonly user: Sess
         <Brand nameless />
       </Narrow>
       <PlaceLine company={user?.partnerName ?? ''} />
-      <End>
+      <End gap={0} align="center" wrap={false}>
         <PaletteButton />
         <Wide>
           <TimezoneButton />

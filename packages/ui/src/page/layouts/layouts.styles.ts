@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRing } from '../../theme/focus';
-import { below } from '../../theme/media';
+import { below, from } from '../../theme/media';
 import { v } from '../../theme/vars';
 
 export const AppLayoutRoot = styled.div.withConfig({ componentId: 'cr-AppLayout' })`
@@ -68,10 +68,8 @@ export const Bar = styled.header.withConfig({ componentId: 'cr-AppLayoutBar' })`
 `;
 
 export const BarOpener = styled.div.withConfig({ componentId: 'cr-AppLayoutOpener' })`
-  display: none;
-
-  ${below('md')} {
-    display: block;
+  ${from('md')} {
+    display: none;
   }
 `;
 
@@ -89,7 +87,7 @@ export const Content = styled.main.withConfig({ componentId: 'cr-AppLayoutConten
   }
 
   ${below('md')} {
-    padding: ${v('space.4')} ${v('space.3')};
+    padding-inline: ${v('space.3')};
   }
 `;
 

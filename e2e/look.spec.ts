@@ -51,12 +51,15 @@ const untold = (page: Page) =>
       .map((cell) => cell.textContent),
   );
 
+/** Pixels of a table that only scrolling sideways shows. */
+const hidden = (box: Element) => box.scrollWidth - box.clientWidth;
+
 for (const role of ['operator', 'administrator'] as const)
   test.describe(role, () => {
     test.use({ role });
 
     for (const path of LISTS[role])
-      test(`${path} at 1280 px cuts nothing that no tooltip gives whole, in any language`, async ({
+      test(`${path} at 1280 px shows all its columns and cuts nothing that no tooltip gives whole, in any language`, async ({
         signedIn: page,
       }) => {
         await page.setViewportSize(DESK);
@@ -65,6 +68,7 @@ for (const role of ['operator', 'administrator'] as const)
         for (const locale of ['en', 'fr', 'zh']) {
           await openList(page, `${path}${path.includes('?') ? '&' : '?'}size=100`, locale);
           await expect.poll(() => untold(page), { message: locale }).toEqual([]);
+          expect(await page.locator('.cr-scroll').evaluate(hidden), locale).toBe(0);
         }
       });
   });
@@ -90,6 +94,34 @@ for (const path of ['/statement', '/account', '/transactions', '/payment/orders'
     expect(columns.length).toBeGreaterThan(0);
     expect(columns.filter((places) => places.length > 1)).toEqual([]);
   });
+
+test('a list says that there are more columns as soon as its rows need more room than there is', async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/blank');
+  await openList(page, '/card');
+  const box = page.locator('.cr-scroll');
+  expect(await box.evaluate(hidden)).toBeGreaterThan(1);
+  await expect(page.locator('[data-more]').filter({ has: box })).toHaveCount(1);
+  // Sizes are told of boxes alone, so that the table's own has to be as wide as its columns.
+  expect(await page.getByRole('grid').evaluate((table) => table.scrollWidth - table.clientWidth)).toBeLessThan(2);
+});
+
+test('on a phone the tools of a list stand beside its search, and its icon within it', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blank');
+  await openList(page, '/payment/orders');
+  const search = page.getByRole('searchbox');
+  const [field, icon, tools] = await Promise.all([
+    search.locator('..').boundingBox(),
+    search.locator('..').locator('svg').first().boundingBox(),
+    page.getByRole('button', { name: 'Export' }).boundingBox(),
+  ]);
+  expect(icon && field && icon.x - field.x).toBeGreaterThan(6);
+  expect(field && tools && Math.abs(tools.y - field.y)).toBeLessThan(4);
+  expect(tools?.width, 'its icon is shown').toBeGreaterThan(30);
+});
 
 test('lines of the rail lie inside it', async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 1100, height: 900 });

@@ -37,7 +37,7 @@ export const cardRules = css`
       &:has(> .cr-select) { padding-inline-start: 48px; }
       /* What parts the two lines. */
       &::before { content: ''; order: 4; flex-basis: 100%; block-size: 0; }
-      & > .cr-td { position: static; padding: 0; background: none; box-shadow: none; transform: none; }
+      & > .cr-td { position: static; padding: 0; background: none; box-shadow: none; }
       & > .cr-select { position: absolute; inset-block-start: 14px; inset-inline-start: 16px; }
       & > .cr-expand { order: 2; }
       & > .cr-actions { order: 3; margin-inline-end: -8px; }

@@ -69,17 +69,9 @@ export const cellRules = css`
   /* In the line of a table only what opens something looks like it. */
   .cr-td :is(a, button)[data-variant='ghost']:not([data-icon]) { color: ${v('link')}; }
 
-  /* Cells are held only while columns are scrolled out at the start: every sticky cell is a layer of its own. */
+  /* Cells are held only while columns are scrolled out beside them: every sticky cell is a layer of its own. */
   &[data-pin][data-scrolled] .cr-row > :is(.cr-select, .cr-expand, .cr-first) { position: sticky; z-index: ${v('z.raised')}; inset-inline-start: 0; background: inherit; }
   &[data-pin][data-scrolled] .cr-row > .cr-expand { inset-inline-start: var(--cr-expand-at); }
   &[data-pin][data-scrolled] .cr-row > .cr-first { inset-inline-start: var(--cr-lead); box-shadow: calc(7px * ${v('dir')}) 0 7px -7px ${sideShadow}; }
-  /* For the same reason the end of a row is moved into view, until it is scrolled towards. */
-  &[data-more] .cr-row > .cr-actions {
-    background: inherit;
-    transform: translateX(calc(-1 * max(0px, var(--cr-least) + var(--cr-bar, 0px) - 100cqi) * ${v('dir')}));
-    box-shadow: calc(-7px * ${v('dir')}) 0 7px -7px ${sideShadow};
-  }
-  /* Where columns are as wide as their content, nobody knows beforehand how far that is. */
-  &[data-asks][data-more] .cr-row > .cr-actions,
-  &[data-more][data-scrolled] .cr-row > .cr-actions { position: sticky; z-index: ${v('z.raised')}; inset-inline-end: 0; transform: none; }
+  &[data-more] .cr-row > .cr-actions { position: sticky; z-index: ${v('z.raised')}; inset-inline-end: 0; background: inherit; box-shadow: calc(-7px * ${v('dir')}) 0 7px -7px ${sideShadow}; }
 `;

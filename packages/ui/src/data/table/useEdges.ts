@@ -3,29 +3,22 @@ import { useScreenEffect } from '../../internal/useScreenEffect';
 
 /**
  * Writes onto the frame what its scrolling allows: `data-fits` when no column is cut off, `data-scrolled` and
- * `data-beneath` while columns are hidden at the start and rows at the top, `data-more` while columns are at the end; and
- * `--cr-bar`, the width of a bar that scrolls rows.
+ * `data-beneath` while columns are hidden at the start and rows at the top, `data-more` while columns are at the end.
  */
 export function useEdges(frame: RefObject<HTMLElement | null>, scroller: RefObject<HTMLElement | null>): void {
   useScreenEffect(() => {
     const root = frame.current;
     const box = scroller.current;
     if (!root || !box) return;
-    let bar = 0;
     const update = () => {
       // All is read before anything is written: a page in between would be laid out anew for each.
-      const { scrollTop, scrollWidth, clientWidth, offsetWidth } = box;
+      const { scrollTop, scrollWidth, clientWidth } = box;
       const along = Math.abs(box.scrollLeft);
       const beyond = scrollWidth - clientWidth - along;
       root.toggleAttribute('data-fits', scrollWidth <= clientWidth + 1);
       root.toggleAttribute('data-scrolled', along > 1);
       root.toggleAttribute('data-beneath', scrollTop > 1);
       root.toggleAttribute('data-more', beyond > 1);
-      // Every cell inherits it: most tables have no bar and are not styled anew for one.
-      if (offsetWidth - clientWidth !== bar) {
-        bar = offsetWidth - clientWidth;
-        root.style.setProperty('--cr-bar', `${bar}px`);
-      }
     };
     box.addEventListener('scroll', update, { passive: true });
     // Tells sizes for the first time once the page was laid out, before anybody sees it.

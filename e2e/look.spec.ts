@@ -193,7 +193,7 @@ test('keys open a row, walk to the next record and name themselves', async ({ si
 });
 
 test('columns come to rest whole beside the actions of their rows', async ({ signedIn: page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.setViewportSize({ width: 768, height: 800 });
   await page.goto('/payment/orders');
   await openList(page, '/payment/orders');
   const box = page.locator('.cr-scroll');

@@ -6,8 +6,9 @@ import {
   fixedSide,
   orderDisplayStatus,
   orderStatus,
+  type WireMoney,
 } from '@corridor/core';
-import type { ColumnLook } from '../../kit/columns/Column';
+import type { Column, ColumnLook } from '../../kit/columns/Column';
 import { columnsOf, wordsOf } from '../../kit/columns/columnsOf';
 import { OrderStatusChip } from '../../kit/display/OrderStatusChip';
 import { filtersOf } from '../../kit/filters/filtersOf';
@@ -24,6 +25,11 @@ const { codes, currencies, record, range } = filtersOf<ExchangeOrderFilter>();
 // On a narrow screen an amount without its name could be any of them.
 const AMOUNT: ColumnLook = { tabular: true, narrow: 'hidden' };
 
+const BOUGHT: Column<WireMoney | null, ExchangeOrder> = {
+  ...money({ ...AMOUNT, narrow: 'aside' }),
+  cell: (buy) => buy && <BoughtAmount value={buy} />,
+};
+
 /** Every exchange that was ordered. */
 export const exchangeOrderList = defineList({
   concept: 'exchangeOrders',
@@ -31,10 +37,7 @@ export const exchangeOrderList = defineList({
   messages: [exchangeOrdersMessages, ordersMessages, transactionsMessages, timeMessages],
   columns: {
     sell: money({ ...AMOUNT, fixed: true }),
-    buy: {
-      ...money({ ...AMOUNT, narrow: 'aside' }),
-      cell: (buy: ExchangeOrder['buy']) => <BoughtAmount value={buy} />,
-    },
+    buy: BOUGHT,
     clientRate: rate(),
     midRate: rate({ hidden: true }),
     fee: money(AMOUNT),

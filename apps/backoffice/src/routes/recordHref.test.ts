@@ -31,6 +31,7 @@ it.each([
   [{ segment: 'statement', filter: { accountId: ID } }, `/statement?accountId=${ID}`],
   [{ segment: 'statement', filter: { transactionId: ID } }, `/statement?transactionId=${ID}`],
   [{ segment: 'payment-order', id: ID }, `/payment/orders?open=${ID}`],
+  [{ segment: 'payment-batch', id: ID }, `/payment/orders?batch=${ID}`],
   [{ segment: 'exchange-order', id: ID }, `/exchange/orders?open=${ID}`],
   [{ segment: 'transfer-order', id: ID }, `/transfer?open=${ID}`],
   [{ segment: 'withdrawal-order', id: ID }, `/withdrawal/orders?open=${ID}`],

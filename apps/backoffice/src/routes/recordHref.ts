@@ -12,6 +12,8 @@ interface RecordPlace {
   readonly path: string;
   /** Name of the tab; absent where the screen shows them first. */
   readonly tab?: string;
+  /** Parameter that names the record; `open` where absent. */
+  readonly param?: string;
 }
 
 /** Address of a record or list that a widget leads to; undefined where there is no screen for it, or the reader may not see it. */
@@ -21,7 +23,7 @@ export function recordHref(target: RecordTarget): string | undefined {
   const action = ('filter' in target && target.action) || 'read';
   if (!place || !may(action, target.segment)) return undefined;
   const params = new URLSearchParams(place.tab === undefined ? {} : { tab: place.tab });
-  if ('id' in target) params.set('open', target.id);
+  if ('id' in target) params.set(place.param ?? 'open', target.id);
   else for (const [name, value] of Object.entries(target.filter)) params.set(name, String(value));
   return `${place.path}?${params}`;
 }
@@ -43,8 +45,11 @@ function may(action: string, segment: Segment): boolean {
   return abilityOf(currentRules()).can(action, segment);
 }
 
+/** A batch has no list: it stands in place of the payments that it ordered. */
+const BATCHES = ['payment-batch', { path: pathOf('payment-orders'), param: 'batch' }] as const;
+
 /** A screen of its own goes before a tab of another. */
-const PLACES: ReadonlyMap<string, RecordPlace> = new Map([...tabPlaces(), ...screenPlaces()]);
+const PLACES: ReadonlyMap<string, RecordPlace> = new Map([BATCHES, ...tabPlaces(), ...screenPlaces()]);
 
 function screenPlaces(): (readonly [string, RecordPlace])[] {
   return ROUTE_NAMES.flatMap((name) => {

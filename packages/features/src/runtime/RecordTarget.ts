@@ -15,6 +15,7 @@ export type TargetSegment =
   | 'material'
   | 'material-link'
   | 'merchant'
+  | 'payment-batch'
   | 'permission'
   | 'role'
   | 'shop'

@@ -18,6 +18,7 @@ it.each([
   ['card', 'a', { segment: 'card', id: 'a' }],
   ['permission', 'a', { segment: 'permission', id: 'a' }],
   ['approval-policy', 'a', { segment: 'approval-policy', id: 'a' }],
+  ['payment-batch', 'a', { segment: 'payment-batch', id: 'a' }],
   ['session', 'a', { segment: 'user', id: 'a' }],
   ['sandbox', 'a', null],
   ['card', null, null],

@@ -15,6 +15,7 @@ const SEGMENTS: Readonly<Record<string, TargetSegment>> = {
   material: 'material',
   'material-link': 'material-link',
   merchant: 'merchant',
+  'payment-batch': 'payment-batch',
   'payment-order': 'payment-order',
   permission: 'permission',
   role: 'role',

@@ -6,16 +6,27 @@ const form = (page: Page) => page.getByRole('dialog', { name: 'Add material' });
 const files = (page: Page) => form(page).getByRole('list', { name: 'Files' }).getByRole('listitem');
 const input = (page: Page) => form(page).locator('input[type=file]');
 
-/** What a hand drags, or a clipboard holds: one PDF. */
-const held = (page: Page, name: string, buffer: Buffer): Promise<JSHandle<DataTransfer>> =>
+/** A picture of one point. */
+const png = (name: string) => ({
+  ...{ name, mimeType: 'image/png' },
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+});
+
+/** Files that a hand drags, or that a clipboard holds. */
+const held = (page: Page, ...chosen: ReturnType<typeof pdf>[]): Promise<JSHandle<DataTransfer>> =>
   page.evaluateHandle(
-    ([called, bytes]) => {
+    (all) => {
       const transfer = new DataTransfer();
-      const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
-      transfer.items.add(new File([content], called, { type: 'application/pdf' }));
+      for (const { name, mimeType, bytes } of all) {
+        const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+        transfer.items.add(new File([content], name, { type: mimeType }));
+      }
       return transfer;
     },
-    [name, buffer.toString('base64')] as const,
+    chosen.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: buffer.toString('base64') })),
   );
 
 /** A line that takes so many bytes a second; -1 takes all at once. */
@@ -26,27 +37,31 @@ async function uploadsAt(page: Page, uploadThroughput: number): Promise<void> {
   await line.send('Network.emulateNetworkConditions', conditions);
 }
 
-test('takes certificates that are dropped and pasted, says how far each is, and stops one on its way', async ({
+test('takes several certificates that are dropped or pasted at once, says how far each is, stops one on its way, and shows a picture', async ({
   signedIn: page,
 }) => {
   await page.goto('/material/materials?form=new');
   await expect(form(page)).toBeVisible();
   await uploadsAt(page, 150_000);
-  const dragged = await held(page, 'dropped.pdf', ofSize(MEGABYTE));
+  const dragged = await held(page, pdf('dropped.pdf', ofSize(MEGABYTE)), pdf('small.pdf'));
   await input(page).locator('..').dispatchEvent('drop', { dataTransfer: dragged });
   const progress = form(page).getByRole('progressbar', { name: 'Uploading dropped.pdf' });
   await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
   const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('/material/upload'));
   await form(page).getByRole('button', { name: 'Remove dropped.pdf' }).click();
   expect((await stopped).failure()?.errorText).toBe('net::ERR_ABORTED');
-  await expect(files(page)).toHaveCount(0);
-
   await uploadsAt(page, -1);
-  const copied = await held(page, 'pasted.pdf', pdf('invoice.pdf').buffer);
+  await expect(form(page).getByRole('button', { name: 'Preview small.pdf' })).toBeVisible();
+  const copied = await held(page, pdf('pasted.pdf'), png('picture.png'));
   await input(page).evaluate(
     (at, clipboardData) => at.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true })),
     copied,
   );
   await expect(form(page).getByRole('button', { name: 'Preview pasted.pdf' })).toBeVisible();
-  await expect(files(page)).toHaveCount(1);
+  await form(page).getByRole('button', { name: 'Preview picture.png' }).click();
+  const picture = page.getByRole('dialog', { name: 'picture.png' }).getByRole('img');
+  await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(picture).toBeHidden();
+  await expect(files(page)).toHaveText([/small\.pdf/, /pasted\.pdf/, /picture\.png/]);
 });

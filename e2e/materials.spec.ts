@@ -196,18 +196,31 @@ test.describe(() => {
     await second.goto(`/material/links?tab=matching&collection=${id}`);
     await expect(on(second).getByRole('checkbox').first()).toBeVisible();
 
+    await second.keyboard.press('1');
+    await expect(on(second).getByRole('button', { name: /^Link 1,200\.00\sEUR/ })).toBeVisible();
+    const over = await holdCalls(second, '**/material-link/call', isWrite);
+    const sent = second.waitForRequest((request) => request.url().endsWith('/material-link/call') && isWrite(request));
+    await second.keyboard.press('l');
+    await sent;
+    await page.keyboard.press('2');
+    await page.keyboard.press('l');
+    await expect(on(page).getByText('700.00 EUR linked', { exact: true })).toBeVisible();
+    over.release();
+    await expect(on(second).getByText('The collection or a material has changed.')).toBeVisible();
+    await expect(on(second).getByText('Link documents worth 500.00 EUR more.')).toBeVisible();
+    await expect(on(second).getByText('Exceeds the linkable amount of the collection').first()).toBeVisible();
+    await expect(on(second).getByRole('button', { name: /^Link/ })).toBeDisabled();
+    expect((await gateway.collections.get(id)).linkedAmount.amount).toBe('700.00');
+    await page.keyboard.press('u');
+    await expect(on(page).getByText('Link documents worth 1,200.00 EUR more.')).toBeVisible();
+
     for (const key of ['2', '1']) await page.keyboard.press(key);
     const boxes = on(page).getByRole('textbox', { name: /^Amount to link/ });
     await expect(boxes.nth(0)).toHaveValue(/500\.00$/);
     await expect(boxes.nth(1)).toHaveValue(/700\.00$/);
-    await second.keyboard.press('1');
-    await expect(on(second).getByRole('button', { name: /^Link 1,200\.00\sEUR/ })).toBeVisible();
     await page.keyboard.press('l');
     await expect(on(page).getByText('1,200.00 EUR linked', { exact: true })).toBeVisible();
     await expect(on(page).getByText('Covered and under review.')).toBeVisible();
-    await second.keyboard.press('l');
-    await expect(on(second).getByText('The collection or a material has changed.')).toBeVisible();
-    await expect(on(second).getByText('Covered and under review.')).toBeVisible();
     expect((await gateway.collections.get(id)).linkedAmount.amount).toBe('1200.00');
 
     await page.keyboard.press('u');

@@ -2,6 +2,7 @@ import type { DashboardFigures, GatewayClient } from '@corridor/core';
 import { rangeOfDates } from '@corridor/core';
 import type { Locator, Page } from '@playwright/test';
 import { findings } from './fixtures/axe';
+import { stranger } from './fixtures/demo';
 import { holdCalls } from './fixtures/holdCalls';
 import { expect, signIn, test } from './fixtures/operator';
 
@@ -174,4 +175,29 @@ test('names its period in the address, and refreshes in one call', async ({ sign
   await page.getByRole('button', { name: 'Refresh' }).click();
   await answered;
   expect(calls).toHaveLength(1);
+});
+
+test('shows somebody of another tenant the figures of that tenant, and nothing of others', async ({
+  page,
+  gateway,
+  gatewayAs,
+  tokenOf,
+}) => {
+  const theirs = await gatewayAs(stranger());
+  const token = await tokenOf(stranger());
+  await page.addInitScript((kept) => localStorage.setItem('corridor-token', kept), token);
+  const answer = page.waitForResponse(FIGURES);
+  await page.goto('/dashboard');
+  const { data: figures }: { data: DashboardFigures } = await (await answer).json();
+  await expect(part(page, 'Cards').getByText('All cards')).toBeVisible();
+  const { total } = await theirs.cards.page({ page: 1, size: 1 });
+  expect(figures.cards?.total).toBe(total);
+  await expect(part(page, 'Cards').getByText(total.toLocaleString('en'), { exact: true }).first()).toBeVisible();
+  const own = await gateway.dashboard.call('figures', { zone: 'UTC' });
+  expect(own.cards?.total).not.toBe(total);
+  const recent = part(page, 'Recent transactions');
+  for (const { id, ownerName } of own.recent ?? []) {
+    expect(figures.recent?.map((one) => one.id)).not.toContain(id);
+    await expect(recent.getByText(ownerName)).toHaveCount(0);
+  }
 });

@@ -6,10 +6,11 @@ import { failFirst, signOutFirst } from './fixtures/refuseFirst';
 test.describe('a gateway that fails, is slow and ends the session', () => {
   test.use({ expectedOnConsole: /status of (401|404|503)/ });
 
-  test('finds a deposit after a search for nothing, a gateway that fails and a new sign-in, and none of another tenant', async ({
+  test('finds a deposit after a search for nothing, a gateway that fails and a new sign-in, none of another tenant, and as who only reads', async ({
     signedIn: page,
     gateway,
     gatewayAs,
+    openAs,
   }) => {
     const first = { page: 1, size: 1, filter: {} } as const;
     const [deposit] = (await gateway.deposits.page(first)).items;
@@ -35,5 +36,12 @@ test.describe('a gateway that fails, is slow and ends the session', () => {
     await expect(gateway.deposits.get(theirs?.id ?? '')).rejects.toMatchObject({ kind: 'not-found' });
     await page.goto(`/account?tab=deposits&open=${theirs?.id}`);
     await expect(details.getByText('Not found')).toBeVisible();
+
+    const reader = await openAs('viewer');
+    await reader.goto(`/account?tab=deposits&search=${id}`);
+    await reader.getByRole('grid').getByRole('row').nth(1).click();
+    await expect(reader.getByRole('dialog').getByText(deposit?.transactionId ?? 'no transaction')).toBeVisible();
+    await reader.keyboard.press('Escape');
+    await expect(reader.getByRole('button', { name: 'Export' })).toHaveCount(0);
   });
 });

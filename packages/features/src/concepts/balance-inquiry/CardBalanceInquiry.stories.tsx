@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
 import { cardBalanceInquiryDocs } from '../../testing/docs/balanceInquiryDocs';
 import { PATIENCE } from '../../testing/patience';
-import { KNOWN_CARD, withInquiries } from '../../testing/sampleInquiry';
+import { KNOWN_CARD, LOCKED_CARD, withInquiries } from '../../testing/sampleInquiry';
 import { CardBalanceInquiry } from './CardBalanceInquiry';
 
 const meta = {
@@ -48,6 +48,18 @@ export const Unknown: Story = {
   play: async () => {
     await ask('5555 5555 5555 4444');
     await screen.findByText('This card number and expiry date don’t match a card');
+  },
+};
+
+/** After too many wrong tries no card is told of for a while, and what was typed stays. */
+export const Locked: Story = {
+  decorators: [answering],
+  play: async ({ args }) => {
+    await ask(LOCKED_CARD);
+    await screen.findByText('Too many requests');
+    await expect(screen.getByText(/Try again in 90 seconds\./)).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: /^Card number/ })).toHaveValue(LOCKED_CARD);
+    await expect(args.onOpened).not.toHaveBeenCalled();
   },
 };
 

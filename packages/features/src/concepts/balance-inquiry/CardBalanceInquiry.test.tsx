@@ -96,6 +96,11 @@ describe('CardBalanceInquiry', () => {
     await gateway.balanceInquiry.close({ cardToken });
   });
 
+  it('says when to try again after too many wrong tries, and keeps what was typed', async () => {
+    await composeStories(stories).Locked.run();
+    expect(await axeFindings()).toEqual([]);
+  });
+
   it('ends it with the cardholder’s own leave, and says so', async () => {
     await composeStories(stories).Left.run();
     expect(await axeFindings()).toEqual([]);

@@ -38,6 +38,13 @@ describe('Select', () => {
     expect(document.activeElement).toBe(box());
   });
 
+  it('gives what is chosen whole to a pointer, where a narrow box cuts it', async () => {
+    const options = [{ value: 'long', label: 'Panadería y Dulces Quetzal S.A. de C.V.' }];
+    renderThemed(<Select aria-label="Account" options={options} value="long" />);
+    expect(screen.getByTitle('Panadería y Dulces Quetzal S.A. de C.V.').closest('button')).toBe(box());
+    expect(screen.getByRole('combobox', { name: 'Account' })).toBe(box());
+  });
+
   it('chooses by typing while it is closed and only points while it is open', async () => {
     const user = userEvent.setup();
     const change = vi.fn();

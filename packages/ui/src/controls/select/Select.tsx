@@ -45,7 +45,7 @@ function Chosen({ option }: { readonly option: SelectOption }) {
   return (
     <>
       {option.icon}
-      <span>{option.label}</span>
+      <span title={option.label}>{option.label}</span>
     </>
   );
 }

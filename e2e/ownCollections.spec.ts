@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pick, test } from './fixtures/collections';
+import { test } from './fixtures/collections';
+import { chooseIn, enterOn, spaceOn, typeInto } from './fixtures/keyboard';
 import { euros, pdf } from './fixtures/materials';
 import { expect } from './fixtures/operator';
 
@@ -8,19 +9,21 @@ const form = (page: Page, name: string) => page.getByRole('dialog', { name });
 async function addMaterial(page: Page, owner: string, buyer: string): Promise<void> {
   const adding = form(page, 'Add material');
   await page.goto('/material/materials?form=new');
-  await pick(adding, /Account owner/, owner, new RegExp(owner));
-  await pick(adding, /Currency/, 'EUR', /EUR/);
-  await adding.getByRole('textbox', { name: /Amount/ }).fill('880.00');
-  await adding.getByRole('textbox', { name: 'Buyer' }).fill(buyer);
-  await pick(adding, /Buyer country/, 'France', /France/);
-  await adding.getByRole('textbox', { name: /Sender/ }).fill(owner);
-  await adding.locator('input[type=file]').setInputFiles([pdf('invoice.pdf')]);
+  await chooseIn(adding.getByRole('combobox', { name: /Account owner/ }), owner);
+  await chooseIn(adding.getByRole('combobox', { name: /Currency/ }), 'EUR');
+  await typeInto(adding.getByRole('textbox', { name: /Amount/ }), '880.00');
+  await typeInto(adding.getByRole('textbox', { name: 'Buyer' }), buyer);
+  await chooseIn(adding.getByRole('combobox', { name: /Buyer country/ }), 'France');
+  await typeInto(adding.getByRole('textbox', { name: /Sender/ }), owner);
+  const chooser = page.waitForEvent('filechooser');
+  await enterOn(adding.locator('input[type=file]'));
+  await (await chooser).setFiles([pdf('invoice.pdf')]);
   await expect(adding.getByRole('button', { name: 'Preview invoice.pdf' })).toBeVisible();
-  await adding.getByRole('button', { name: 'Add material', exact: true }).click();
+  await enterOn(adding.getByRole('button', { name: 'Add material', exact: true }));
   await expect(form(page, buyer).getByText('0.00 of 880.00 EUR linked')).toBeVisible();
 }
 
-test('the partner collects for itself: an account number without a shop, a payment, its material and the link', async ({
+test('the partner collects for itself, by keyboard alone: an account number without a shop, a payment, its material, the link and the approval', async ({
   page,
   all,
   enter,
@@ -32,11 +35,11 @@ test('the partner collects for itself: an account number without a shop, a payme
   await enter('administrator');
   await page.goto('/collection/virtual-accounts?form=new');
   const adding = form(page, 'Add virtual account');
-  await pick(adding, /Account owner/, owner, new RegExp(owner));
-  await pick(adding, /Currency and bank/, 'France', /EUR · France/);
+  await chooseIn(adding.getByRole('combobox', { name: /Account owner/ }), owner);
+  await chooseIn(adding.getByRole('combobox', { name: /Currency and bank/ }), 'France', /EUR · France/);
   await expect(adding.getByRole('combobox', { name: /^Shop/ })).toHaveCount(0);
-  await adding.getByRole('textbox', { name: /^Label/ }).fill(buyer);
-  await adding.getByRole('button', { name: 'Add virtual account', exact: true }).click();
+  await typeInto(adding.getByRole('textbox', { name: /^Label/ }), buyer);
+  await enterOn(adding.getByRole('button', { name: 'Add virtual account', exact: true }));
   await expect(page.getByText('Account details for payers')).toBeVisible();
   const [account] = await all.virtualAccounts.list({ filter: { search: buyer } });
   expect(account?.ownerId).toBe(ownerId);
@@ -50,7 +53,12 @@ test('the partner collects for itself: an account number without a shop, a payme
   await addMaterial(page, owner, buyer);
   await page.goto(`/material/links?collection=${collection?.id}`);
   const matching = page.getByRole('article', { name: buyer });
-  await matching.getByRole('checkbox', { name: new RegExp(buyer) }).check();
-  await matching.getByRole('button', { name: /^Link 880\.00/ }).click();
+  await spaceOn(matching.getByRole('checkbox', { name: new RegExp(buyer) }));
+  await enterOn(matching.getByRole('button', { name: /^Link 880\.00/ }));
   await expect(matching.getByText('Covered and under review.')).toBeVisible();
+  await page.goto(`/collection/collections?open=${collection?.id}`);
+  const details = page.getByRole('dialog').first();
+  await enterOn(details.getByRole('button', { name: 'Approve' }));
+  await enterOn(form(page, 'Approve this collection?').getByRole('button', { name: 'Approve' }));
+  await expect(details.getByText('880.00 EUR is available on the account.')).toBeVisible();
 });

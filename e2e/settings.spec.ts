@@ -1,8 +1,6 @@
-import type { GatewayClient } from '@corridor/core';
 import type { Locator, Page } from '@playwright/test';
 import { findings } from './fixtures/axe';
-import { demo } from './fixtures/demo';
-import { serveHostPage } from './fixtures/hostPage';
+import { enterOn, spaceOn, typeInto } from './fixtures/keyboard';
 import { expect, signIn, test } from './fixtures/operator';
 
 const NEXT = 'Renewed-2027';
@@ -18,7 +16,7 @@ async function givenPassword(page: Page): Promise<string> {
   const given = page.getByRole('dialog', { name: 'First password' });
   const password = await given.getByRole('textbox', { name: 'First password' }).inputValue();
   expect(await findings(page)).toEqual([]);
-  await given.getByRole('button', { name: 'Done' }).click();
+  await enterOn(given.getByRole('button', { name: 'Done' }));
   return password;
 }
 
@@ -52,7 +50,7 @@ const merchantDesk = (name: string) => ({
   rules: [{ action: 'read', subject: 'merchant' }],
 });
 
-test('a user is added, changes the first password, loses a right while a screen is open, and the log tells all of it', async ({
+test('a user is added by keyboard alone, changes the first password, loses a right while a screen is open, and the log tells all of it', async ({
   page,
   browser,
   enter,
@@ -61,13 +59,13 @@ test('a user is added, changes the first password, loses a right while a screen 
   const username = `nora-${Date.now()}@corridor.example`;
   await enter('administrator');
   await page.goto('/permission/users');
-  await page.getByRole('button', { name: 'Add user' }).click();
+  await enterOn(page.getByRole('button', { name: 'Add user' }));
   const form = page.getByRole('dialog');
-  await form.getByRole('textbox', { name: /^Name/ }).fill('Nora Newcomer');
-  await form.getByRole('textbox', { name: /^Email/ }).fill(username);
-  await form.getByRole('textbox', { name: /^Username/ }).fill(username);
-  await form.getByRole('checkbox', { name: /^operator/ }).check();
-  await form.getByRole('button', { name: 'Add user' }).click();
+  await typeInto(form.getByRole('textbox', { name: /^Name/ }), 'Nora Newcomer');
+  await typeInto(form.getByRole('textbox', { name: /^Email/ }), username);
+  await typeInto(form.getByRole('textbox', { name: /^Username/ }), username);
+  await spaceOn(form.getByRole('checkbox', { name: /^operator/ }));
+  await enterOn(form.getByRole('button', { name: 'Add user' }));
   const first = await givenPassword(page);
   await expect(page.getByText('Nora Newcomer was added')).toBeVisible();
 
@@ -137,7 +135,7 @@ test('a role is compared and seen as: its screens, its actions, and nothing that
   await expect(nav.getByRole('link', { name: 'Users' })).toBeVisible();
 });
 
-test('a profile follows its user to another browser, a session there is ended from here, and the bell tells of an export', async ({
+test('a profile follows its user to another browser, a session there is ended from here, and the bell tells of an export, which is run again', async ({
   page,
   browser,
   gatewayAs,
@@ -179,57 +177,13 @@ test('a profile follows its user to another browser, a session there is ended fr
   await allRead.click();
   await expect(bell.getByText('Export ready')).toBeVisible();
   await expect(bell.getByRole('listitem')).toHaveCount(1);
-});
-
-/** The number of a card that works, and its expiry as it is typed. */
-async function cardToAskFor(gateway: GatewayClient) {
-  const [card] = await gateway.cards.list({ filter: { status: ['normal'] } });
-  if (!card) throw new Error('The seed has no card that works');
-  const { number } = await gateway.cards.callById(card.id, 'reveal', { password: demo('operator').password });
-  return { number, expiry: `${card.expiry.slice(5)}/${card.expiry.slice(2, 4)}`, holderName: card.holderName };
-}
-
-async function askForBalance(page: Page, { number, expiry }: { number: string; expiry: string }): Promise<void> {
-  await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expiry date').fill(expiry);
-  await page.getByRole('button', { name: 'Show balance' }).click();
-}
-
-test('a cardholder asks for a balance beside an operator, who notices nothing', async ({
-  signedIn: page,
-  context,
-  gateway,
-}) => {
-  const card = await cardToAskFor(gateway);
-  await page.goto('/card');
-  const phone = await context.newPage();
-  await phone.setViewportSize({ width: 390, height: 844 });
-  await phone.goto('/inquery');
-  await askForBalance(phone, card);
-  await expect(phone).toHaveURL(/\/single-balance-search$/);
-  await expect(phone.getByText(card.holderName)).toBeVisible();
-  const kept = await phone.evaluate(() => localStorage.getItem('corridor-token-card'));
-  await phone.getByRole('button', { name: 'End the inquiry' }).click();
-  await expect(phone).toHaveURL(/\/inquery$/);
-  expect(await phone.evaluate(() => localStorage.getItem('corridor-token-card'))).toBeNull();
-  const ended = await phone.request.post(`/api/dashboard/single-balance-search?access_token=${kept}`);
-  expect(ended.status()).toBe(401);
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByRole('grid').getByText('••••').first()).toBeVisible();
-});
-
-test('on a partner’s page an inquiry ends on the server when the page is left', async ({ page, gateway, baseURL }) => {
-  const card = await cardToAskFor(gateway);
-  const host = await serveHostPage(baseURL ?? '');
-  const asked = page.waitForRequest(/single-balance-search/);
-  await page.goto(`${host.url}/?widget=inquiry`);
-  await askForBalance(page, card);
-  const balance = new URL((await asked).url()).search;
-  await expect(page.getByText(card.holderName)).toBeVisible();
-  const status = async () =>
-    (await page.request.post(`${baseURL}/api/dashboard/single-balance-search${balance}`)).status();
-  expect(await status()).toBe(200);
-  await page.goto('about:blank');
-  await expect.poll(status).toBe(401);
-  await host.stop();
+  await page.keyboard.press('Escape');
+  await page.getByRole('grid').getByText(fileName).click();
+  await page.getByRole('dialog', { name: fileName }).getByRole('button', { name: 'Run again' }).click();
+  const question = page.getByRole('dialog', { name: 'Run this export again?' });
+  await question.getByRole('button', { name: 'Run again' }).click();
+  await expect(page.getByText(`${fileName} is being made again`)).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('row').filter({ hasText: 'Ready' })).toHaveCount(2);
+  const [newest, before] = (await finance.downloads.page({ page: 1, size: 2 })).items;
+  expect([before?.id, newest?.rowsTotal]).toEqual([id, before?.rowsTotal]);
 });

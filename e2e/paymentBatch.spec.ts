@@ -3,6 +3,7 @@ import type { GatewayClient } from '@corridor/core';
 import type { Page } from '@playwright/test';
 import { findings } from './fixtures/axe';
 import { test } from './fixtures/finance';
+import { holdCalls } from './fixtures/holdCalls';
 import { expect } from './fixtures/operator';
 
 const ROWS = 200;
@@ -181,9 +182,25 @@ test('shows each digit of a huge amount from right to left, and all of a cut tex
   await expect(page.getByRole('cell', { name: reference })).toHaveAttribute('title', reference);
 });
 
-test('stops where the answer to a payment is lost, goes on when asked to, and pays each row once', async ({
+/** Finds a batch in the log, and goes from there to what became of it. */
+async function isInLog(page: Page, batchId: string): Promise<void> {
+  await page.goto(`/log?subject=payment-batch&subjectId=${batchId}`);
+  await page.getByRole('grid').getByRole('row').nth(1).click();
+  await page.getByRole('dialog').locator(`a[href$="batch=${batchId}"]`).first().click();
+  await expect(page).toHaveURL(`/payment/orders?batch=${batchId}`);
+  await expect(page.getByText('Batch completed')).toBeVisible();
+}
+
+/** Asserts what has become of the payments of a batch, the first of them first. */
+async function areAt(page: Page, states: readonly string[]): Promise<void> {
+  const rows = page.getByRole('table', { name: 'Result' }).getByRole('row').filter({ hasText: /EUR/ });
+  await expect(rows).toHaveText(states.map((state) => new RegExp(state)));
+}
+
+test('tells of each payment as it is placed, stops where an answer is lost, goes on when asked to, and pays each row once', async ({
   page,
   enter,
+  openAs,
   finance,
 }) => {
   const [first, second] = await payees(finance);
@@ -193,16 +210,28 @@ test('stops where the answer to a payment is lost, goes on when asked to, and pa
   await enter('finance');
   await pasteToReview(page, rows);
   let placed = 0;
-  await page.route('**/payment-batch/call-by-id', async (route) => {
+  const calls = '**/payment-batch/call-by-id';
+  await page.route(calls, async (route) => {
     placed += 1;
     const answer = await route.fetch();
     return placed === 2 ? route.abort('connectionreset') : route.fulfill({ response: answer });
   });
+  const [one, two, three] = [0, 1, 3].map((before) => holdCalls(page, calls, () => placed === before));
   await press(page, 'Confirm 3 payments');
+  await areAt(page, ['Waiting', 'Waiting', 'Waiting']);
+  (await one)?.release();
+  await areAt(page, ['Placed', 'Waiting', 'Waiting']);
+  await expect(page.getByRole('button', { name: 'Stop after this payment' })).toBeVisible();
+  (await two)?.release();
   await expect(page.getByText('Batch paused')).toBeVisible();
   await press(page, 'Continue');
+  await areAt(page, ['Placed', 'Placed', 'Waiting']);
+  await expect(page.getByRole('button', { name: 'Stop after this payment' })).toBeVisible();
+  (await three)?.release();
+  await areAt(page, ['Placed', 'Placed', 'Placed']);
   await expect(page.getByText('Batch completed')).toBeVisible();
   await expect(page.getByText('3 payments placed.')).toBeVisible();
   const orders = await finance.paymentOrders.list({ filter: { search: 'Lost 77' } });
   expect(orders.map(({ amount }) => amount.amount).toSorted()).toEqual(['77.01', '77.02', '77.03']);
+  await isInLog(await openAs('administrator'), new URL(page.url()).searchParams.get('batch') ?? '');
 });

@@ -5,6 +5,7 @@ import { test } from './fixtures/finance';
 import { openLanguages } from './fixtures/openLanguages';
 import { expect } from './fixtures/operator';
 import { payee } from './fixtures/payments';
+import { fits, isWhole } from './fixtures/whole';
 
 const WIDTHS = [390, 1440] as const;
 const LOOKS = [
@@ -26,32 +27,10 @@ type Look = (page: Page, place: string) => Promise<void>;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const hasFocus = (page: Page) => expect(page.locator('main :is(h1, h2, h3, h4):focus')).toBeVisible();
 
-/** Texts that are cut and whose whole text no tooltip gives. */
-const cut = (page: Page) =>
-  page.locator('main *').evaluateAll((elements) =>
-    elements
-      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
-      .filter((element) => element.clientWidth > 1 && /hidden|clip/.test(getComputedStyle(element).overflowX))
-      .filter((element) => element.scrollWidth > element.clientWidth + 1)
-      .filter((element) => {
-        element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-        return !element.closest('[title]');
-      })
-      .map((element) => element.textContent),
-  );
-
 /** The page is as wide as the window, and axe finds nothing on it. */
 const isRight: Look = async (page, place) => {
-  const [wide, width] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  expect(wide, place).toBeLessThanOrEqual(width ?? 0);
+  await fits(page, place);
   expect(await findings(page), place).toEqual([]);
-};
-
-/** The page is as wide as the window, and nothing on it is cut. */
-const isWhole: Look = async (page, place) => {
-  const [wide, width] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  expect(wide, place).toBeLessThanOrEqual(width ?? 0);
-  expect(await cut(page), place).toEqual([]);
 };
 
 /** Goes through both tickets up to the review, the form of a withdrawal account, and the steps of a batch. */

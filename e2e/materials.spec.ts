@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { demoDocument } from '../apps/gateway/src/platform/files/demoDocument';
 import { openBreakingWire } from '../apps/gateway/src/testing/breakingWire';
 import { holdCalls } from './fixtures/holdCalls';
@@ -73,6 +73,26 @@ async function addTooMany(page: Page): Promise<void> {
 }
 
 const isWrite = (request: Request) => !request.postData()?.includes('"method":"candidates"');
+
+/** Links a part of a collection in one tab while another sends for all of it, and sees there what is left. */
+async function linkAtOnce(one: Locator, other: Locator): Promise<void> {
+  await other.page().keyboard.press('1');
+  await expect(other.getByRole('button', { name: /^Link 1,200\.00\sEUR/ })).toBeVisible();
+  const over = await holdCalls(other.page(), '**/material-link/call', isWrite);
+  const sent = other
+    .page()
+    .waitForRequest((request) => request.url().endsWith('/material-link/call') && isWrite(request));
+  await other.page().keyboard.press('l');
+  await sent;
+  await one.page().keyboard.press('2');
+  await one.page().keyboard.press('l');
+  await expect(one.getByText('700.00 EUR linked', { exact: true })).toBeVisible();
+  over.release();
+  await expect(other.getByText('The collection or a material has changed.')).toBeVisible();
+  await expect(other.getByText('Link documents worth 500.00 EUR more.')).toBeVisible();
+  await expect(other.getByText('Exceeds the linkable amount of the collection').first()).toBeVisible();
+  await expect(other.getByRole('button', { name: /^Link/ })).toBeDisabled();
+}
 
 async function readOnly(reader: Page, collectionId: string, buyer: string): Promise<void> {
   await reader.goto(`/material/links?search=${collectionId}`);
@@ -196,20 +216,7 @@ test.describe(() => {
     await second.goto(`/material/links?tab=matching&collection=${id}`);
     await expect(on(second).getByRole('checkbox').first()).toBeVisible();
 
-    await second.keyboard.press('1');
-    await expect(on(second).getByRole('button', { name: /^Link 1,200\.00\sEUR/ })).toBeVisible();
-    const over = await holdCalls(second, '**/material-link/call', isWrite);
-    const sent = second.waitForRequest((request) => request.url().endsWith('/material-link/call') && isWrite(request));
-    await second.keyboard.press('l');
-    await sent;
-    await page.keyboard.press('2');
-    await page.keyboard.press('l');
-    await expect(on(page).getByText('700.00 EUR linked', { exact: true })).toBeVisible();
-    over.release();
-    await expect(on(second).getByText('The collection or a material has changed.')).toBeVisible();
-    await expect(on(second).getByText('Link documents worth 500.00 EUR more.')).toBeVisible();
-    await expect(on(second).getByText('Exceeds the linkable amount of the collection').first()).toBeVisible();
-    await expect(on(second).getByRole('button', { name: /^Link/ })).toBeDisabled();
+    await linkAtOnce(on(page), on(second));
     expect((await gateway.collections.get(id)).linkedAmount.amount).toBe('700.00');
     await page.keyboard.press('u');
     await expect(on(page).getByText('Link documents worth 1,200.00 EUR more.')).toBeVisible();

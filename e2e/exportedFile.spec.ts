@@ -19,14 +19,14 @@ const LANGUAGES = [
   { locale: 'zh', ui: zh, lists: listsZh },
 ] as const;
 
-type Spoken = (typeof LANGUAGES)[number];
+type OpenLanguage = (typeof LANGUAGES)[number];
 
 const LISTS = ['/card', '/statement', '/exchange/orders', '/payment/beneficiaries', '/collection/_shops'];
 
 /** Texts as a reader has them, by position: headings, or cells of a row. */
 const shownTexts = async (cells: Locator) => (await cells.allInnerTexts()).map((text) => text.trim());
 
-async function exportPage(page: Page, { lists }: Spoken): Promise<string[][]> {
+async function exportPage(page: Page, { lists }: OpenLanguage): Promise<string[][]> {
   const download = page.waitForEvent('download');
   const button = page.getByRole('button', { name: lists['export.start'], exact: true });
   const asks = (await button.getAttribute('aria-haspopup')) === 'menu';
@@ -35,7 +35,7 @@ async function exportPage(page: Page, { lists }: Spoken): Promise<string[][]> {
   return csvCells(readFileSync(await (await download).path(), 'utf8').replace(/^\uFEFF/, ''));
 }
 
-async function hideColumn(page: Page, { ui }: Spoken, index: number): Promise<string> {
+async function hideColumn(page: Page, { ui }: OpenLanguage, index: number): Promise<string> {
   const heading = (await shownTexts(page.getByRole('columnheader')))[index] ?? '';
   await page.getByRole('button', { name: ui['table.columns'], exact: true }).click();
   await page.getByRole('checkbox', { name: heading, exact: true }).click();

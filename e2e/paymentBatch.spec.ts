@@ -153,10 +153,10 @@ test('pays the same rows once where two tabs confirm them, and names the reason 
   for (const tab of tabs) await pasteToReview(tab, rows);
   await Promise.all(tabs.map((tab) => press(tab, 'Confirm 2 payments')));
   for (const tab of tabs) await expect(tab.getByText('Batch completed')).toBeVisible({ timeout: 60_000 });
-  const told = await Promise.all(
+  const counts = await Promise.all(
     tabs.map((tab) => tab.getByText('The same payment was made within the last 24 hours.').count()),
   );
-  expect(told.reduce((sum, count) => sum + count)).toBe(rows.length);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(rows.length);
   const orders = await finance.paymentOrders.list({ filter: { search: 'Tabs 74' } });
   expect(orders.map(({ amount }) => amount.amount).toSorted()).toEqual(['74.01', '74.02']);
 });

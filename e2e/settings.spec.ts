@@ -94,14 +94,14 @@ test('a user is added by keyboard alone, changes the first password, loses a rig
   await page.goto(`/permission/users?open=${id}`);
   await page.getByRole('dialog').getByRole('link', { name: 'History' }).click();
   await expect(page).toHaveURL(/\/log\?subject=/);
-  const told = (action: string) => page.getByRole('row').filter({ hasText: action }).first();
-  for (const action of ['Sign in', 'Change own password']) await expect(told(action)).toContainText('Nora Newcomer');
-  await told('Add').click();
+  const entryOf = (action: string) => page.getByRole('row').filter({ hasText: action }).first();
+  for (const action of ['Sign in', 'Change own password']) await expect(entryOf(action)).toContainText('Nora Newcomer');
+  await entryOf('Add').click();
   const entry = page.getByRole('dialog');
   await expect(changed(entry, 'Name')).toHaveText('Nora Newcomer');
   await expect(changed(entry, 'Roles')).toHaveText('operator');
   await page.keyboard.press('Escape');
-  await told('Change roles').click();
+  await entryOf('Change roles').click();
   await expect(changed(entry, 'Roles')).toHaveText(`BeforeoperatorAfter${desk.name}`);
   await expect(entry.getByText('Place in the chain')).toBeVisible();
 });

@@ -11,12 +11,15 @@ export async function loadStory(): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   Reflect.set(window, 'finishOf', finishOf);
-  // Only what is wrong is of interest here, which axe is told how to find sooner.
+  // Only what is wrong is of interest here, which axe finds sooner if asked for that alone.
   const { a11y } = preview.storyStoreValue.projectAnnotations.parameters;
   a11y.options = { ...a11y.options, resultTypes: ['violations'], preload: false };
 
   /** What is wrong with a story that is shown once `ask` has asked the preview for it: what it threw, what axe finds. */
-  async function finishOf(storyId: string, ask: (channel: { emit: (event: string, told: unknown) => void }) => void) {
+  async function finishOf(
+    storyId: string,
+    ask: (channel: { emit: (event: string, payload: unknown) => void }) => void,
+  ) {
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
     const problems: string[] = [];
     const thrown = (error: { message?: string } | { message?: string }[]) =>
@@ -29,10 +32,10 @@ export async function loadStory(): Promise<void> {
     ];
     for (const failure of failures) channel.on(failure, thrown);
     const finished = await new Promise<Finished>((resolve) => {
-      const settle = (told: Finished) => {
-        if (told.storyId !== storyId) return;
+      const settle = (payload: Finished) => {
+        if (payload.storyId !== storyId) return;
         channel.off('storyFinished', settle);
-        resolve(told);
+        resolve(payload);
       };
       channel.on('storyFinished', settle);
       ask(channel);
@@ -60,7 +63,7 @@ export function playStory({ storyId, globals }: { storyId: string; globals: Glob
   // The story that is shown need not change its look before it goes.
   preview.storyStoreValue.userGlobals.update(globals);
   const again = preview.currentRender?.id === storyId;
-  return Reflect.get(window, 'finishOf')(storyId, (channel: { emit: (event: string, told: object) => void }) =>
+  return Reflect.get(window, 'finishOf')(storyId, (channel: { emit: (event: string, payload: object) => void }) =>
     again ? channel.emit('forceRemount', { storyId }) : channel.emit('setCurrentStory', { storyId, viewMode: 'story' }),
   );
 }
@@ -81,7 +84,7 @@ export async function wearLook({ globals, rules }: { globals: Globals; rules: re
   const { a11y } = story.parameters;
   const wear = (asked: object): Promise<string[]> => {
     story.parameters.a11y = { ...a11y, ...asked };
-    return Reflect.get(window, 'finishOf')(id, (channel: { emit: (event: string, told: object) => void }) =>
+    return Reflect.get(window, 'finishOf')(id, (channel: { emit: (event: string, payload: object) => void }) =>
       channel.emit('updateGlobals', { globals }),
     );
   };

@@ -37,7 +37,7 @@ export { loadMessages } from './i18n/loadMessages';
 export { type Dictionary, defineMessages, type Language, type MessageKey, type MessageSet } from './i18n/MessageSet';
 export type { MessageValues } from './i18n/plainTranslate';
 export { type RuntimeKey, type Translate, useMessages } from './i18n/useMessages';
-export { useSpoken } from './i18n/useSpoken';
+export { useMessagesReady } from './i18n/useMessagesReady';
 export type { DetailTab } from './kit/detail/DetailDeclaration';
 export type { DetailItem } from './kit/display/DetailList';
 // The widget kit: what a list is declared with, and what a host keeps of one.

@@ -16,8 +16,8 @@ import { ScreenRouter, type ScreenRouterProps } from '../routes/ScreenRouter';
 import { formDrafts } from '../session/formDrafts';
 import { HostGatewayContext } from './HostGateway';
 import { RouterLink } from './RouterLink';
-import { Spoken } from './Spoken';
 import { useSessionWatch } from './useSessionWatch';
+import { WithMessages } from './WithMessages';
 
 /** Props of `App`. */
 export interface AppProps extends ScreenRouterProps {
@@ -48,9 +48,9 @@ export function App({ gateway, initialData, ...router }: AppProps) {
             recordHref={recordHref}
           >
             <LinkProvider component={RouterLink}>
-              <Spoken messages={hostMessages}>
+              <WithMessages messages={hostMessages}>
                 <ScreenRouter {...router} />
-              </Spoken>
+              </WithMessages>
             </LinkProvider>
             <NoticeLayer notices={notices} />
           </CorridorProvider>

@@ -8,7 +8,7 @@ import { LoginScreen } from '../screens/session/LoginScreen';
 import { takeReturn } from '../session/returnAddress';
 import { useDocumentTitle } from '../shell/useDocumentTitle';
 import { createHostGateway } from './createHostGateway';
-import { Spoken } from './Spoken';
+import { WithMessages } from './WithMessages';
 
 /** Props of `LoginGate`. */
 export interface LoginGateProps {
@@ -29,13 +29,13 @@ export function LoginGate({ onLeave, onIntent }: LoginGateProps) {
   }, [onIntent]);
   return (
     <CorridorProvider gateway={gateway} {...look}>
-      <Spoken messages={gateMessages}>
+      <WithMessages messages={gateMessages}>
         <LoginTitle />
         <LoginScreen
           onSignedIn={() => onLeave(returnPath(search, takeReturn()))}
           onForgotPassword={() => onLeave(pathOf('forget-password'))}
         />
-      </Spoken>
+      </WithMessages>
     </CorridorProvider>
   );
 }

@@ -23,11 +23,11 @@ export function NoticeToasts({ notices }: { readonly notices: Notices }) {
       }),
     [notices, corner, brief, center, t],
   );
-  // What a layer is told before it is there, nobody sees.
+  // What a layer shows before it is there, nobody sees.
   useEffect(() => {
-    const told = waiting.current.splice(0);
-    waiting.current.push(...told.filter(({ layer }) => !layers.includes(layer)));
-    for (const { layer, show } of told) if (layers.includes(layer)) show();
+    const taken = waiting.current.splice(0);
+    waiting.current.push(...taken.filter(({ layer }) => !layers.includes(layer)));
+    for (const { layer, show } of taken) if (layers.includes(layer)) show();
   }, [layers]);
   return (
     <>

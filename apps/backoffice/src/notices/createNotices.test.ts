@@ -4,7 +4,7 @@ import { createNotices, type Notice } from './createNotices';
 const notice = (message: string): Notice => ({ kind: 'info', message });
 
 describe('createNotices', () => {
-  it('keeps what is told before anybody listens, in order', () => {
+  it('keeps what is shown before anybody listens, in order', () => {
     const notices = createNotices();
     let waited = 0;
     notices.onWaiting(() => {
@@ -16,9 +16,9 @@ describe('createNotices', () => {
     notices.listen(({ message }) => heard.push(message));
     notices.tell(notice('third'));
     expect(heard).toEqual(['first', 'second', 'third']);
-    // Two told, both taken over, one told.
+    // Two shown, both taken over, then one more.
     expect(waited).toBe(4);
-    expect(notices.told().map(({ message }) => message)).toEqual(['third', 'second', 'first']);
+    expect(notices.shown().map(({ message }) => message)).toEqual(['third', 'second', 'first']);
   });
 
   it('has what waits at hand, tells one id once, and closes what somebody has read', () => {

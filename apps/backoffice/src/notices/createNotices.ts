@@ -7,15 +7,15 @@ export interface Notice {
   readonly message: string;
   /** Values of the placeholders of the message's translation. */
   readonly params?: ReasonParams | undefined;
-  /** Where it is told: `corner` where absent, `brief` for what needs no reading, `center` for what ends a step. @source spec §9 */
+  /** Where it is shown: `corner` where absent, `brief` for what needs no reading, `center` for what ends a step. @source spec §9 */
   readonly layer?: ToastVariant;
-  /** Two notices of one id are told once while the first is shown. */
+  /** A notice whose id is still on screen is not shown again. */
   readonly id?: string;
   readonly onClose?: () => void;
 }
 
-/** A notice that was told, and when. */
-export interface ToldNotice {
+/** A notice that was shown, and when. */
+export interface ShownNotice {
   readonly key: number;
   readonly kind: ToastKind;
   readonly message: string;
@@ -33,15 +33,15 @@ export interface Notices {
   close(notice: Notice): void;
   /** Calls back for each notice, those that waited first; returns how to stop. */
   listen(listener: (notice: Notice) => void): () => void;
-  /** Calls back when a notice is told, closed or listened to, and when all are read; returns how to stop. */
+  /** Calls back when a notice is shown, closed or listened to, and when all are read; returns how to stop. */
   onWaiting(listener: () => void): () => void;
-  /** What was told since the page was loaded, newest first; the same array until there is another. */
-  told(): readonly ToldNotice[];
-  /** How many were told since they were last read, and how many notifications wait at the gateway. */
+  /** What was shown since the page was loaded, newest first; the same array until there is another. */
+  shown(): readonly ShownNotice[];
+  /** How many were shown since they were last read, and how many notifications wait at the gateway. */
   unread(): number;
   /** Says how many unread notifications wait at the gateway. */
   tellWaiting(count: number): void;
-  /** All that was told is read. */
+  /** All that was shown is read. */
   markRead(): void;
 }
 
@@ -53,7 +53,7 @@ export function createNotices(now: () => Date = () => new Date()): Notices {
   let waiting: readonly Notice[] = [];
   const waiters = new Set<() => void>();
   let listening: ((notice: Notice) => void) | null = null;
-  let told: readonly ToldNotice[] = [];
+  let shown: readonly ShownNotice[] = [];
   let count = 0;
   let read = 0;
   let elsewhere = 0;
@@ -61,7 +61,7 @@ export function createNotices(now: () => Date = () => new Date()): Notices {
     tell(notice) {
       const { kind, message, params } = notice;
       count += 1;
-      told = [{ key: count, kind, message, ...(params && { params }), at: now().toISOString() }, ...told].slice(
+      shown = [{ key: count, kind, message, ...(params && { params }), at: now().toISOString() }, ...shown].slice(
         0,
         REMEMBERED,
       );
@@ -89,7 +89,7 @@ export function createNotices(now: () => Date = () => new Date()): Notices {
       waiters.add(listener);
       return () => void waiters.delete(listener);
     },
-    told: () => told,
+    shown: () => shown,
     unread: () => count - read + elsewhere,
     tellWaiting(next) {
       if (elsewhere === next) return;

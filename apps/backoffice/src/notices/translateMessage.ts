@@ -18,7 +18,7 @@ const SPOKEN = {
   message: 'host.said.unknown',
 } as const satisfies Readonly<Record<string, keyof HostSentences>>;
 
-const isSpoken = (message: string): message is keyof typeof SPOKEN => Object.hasOwn(SPOKEN, message);
+const isTranslated = (message: string): message is keyof typeof SPOKEN => Object.hasOwn(SPOKEN, message);
 
 /** A message in the operator's language where it is one of the catalogue, else as it came. @source spec §8 */
 export function translateMessage(
@@ -31,7 +31,7 @@ export function translateMessage(
     // Its sentences may be on their way still.
     return said === message ? t('errors.validation.detail') : said;
   }
-  return isSpoken(message) ? t(SPOKEN[message]) : message;
+  return isTranslated(message) ? t(SPOKEN[message]) : message;
 }
 
 /** Returns true if a message is the key of why a request was refused. */

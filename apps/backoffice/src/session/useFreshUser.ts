@@ -41,17 +41,17 @@ export function useFreshUser(): SessionUser | null {
           if (again && !signal.aborted) refresh();
         });
     };
-    const onSight = () => {
+    const onVisibilityChange = () => {
       if (document.visibilityState === 'visible') refresh();
     };
     refresh();
     const stopDoubt = onRightsDoubted(refresh);
-    document.addEventListener('visibilitychange', onSight);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     ensureConfigs(gateway, developmentOf(location)?.partnerId).catch(failed);
     return () => {
       leaving.abort();
       stopDoubt();
-      document.removeEventListener('visibilitychange', onSight);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, [gateway, report, forget]);
   return useSessionUser();

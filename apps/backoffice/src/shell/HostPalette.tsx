@@ -1,11 +1,11 @@
 import type { NamedRight } from '@corridor/features';
 import { CommandPalette, type PaletteCommand, type PaletteSearch } from '@corridor/ui';
 import { useCallback, useState } from 'react';
+import { BlockedActionDialog } from './BlockedActionDialog';
 import { readRecentCommands, rememberCommand } from './recentCommands';
 import { useRecordSearch } from './useRecordSearch';
 import { useRefusedSearch } from './useRefusedSearch';
 import { useShellCommands } from './useShellCommands';
-import { WhyNotDialog } from './WhyNotDialog';
 
 /** Props of `HostPalette`. */
 export interface HostPaletteProps {
@@ -40,7 +40,7 @@ export function HostPalette({ open, onClose }: HostPaletteProps) {
         search={search}
         onRun={runAndRemember}
       />
-      <WhyNotDialog right={why} onClose={() => explain(null)} />
+      <BlockedActionDialog right={why} onClose={() => explain(null)} />
     </>
   );
 }

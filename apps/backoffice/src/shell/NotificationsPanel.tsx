@@ -3,9 +3,9 @@ import { Popover, Stack } from '@corridor/ui';
 import { useContext, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { hostMessages } from '../messages/host';
-import { NoticesContext, useMarkNoticesRead, useToldNotices } from '../notices/NoticesContext';
+import { NoticesContext, useMarkNoticesRead, useShownNotices } from '../notices/NoticesContext';
 import type { OnDemandPanel } from './OnDemand';
-import { ToldNotices } from './ToldNotices';
+import { ShownNotices } from './ShownNotices';
 
 const Panel = styled(Stack)`
   inline-size: min(360px, calc(100vw - 48px));
@@ -13,10 +13,10 @@ const Panel = styled(Stack)`
   overflow: auto;
 `;
 
-/** What the operator asked to be told of, and what this page told, which is read once it is seen. */
+/** Notifications that the operator asked for, and the notices of this page, which are read once they are seen. */
 export function NotificationsPanel(panel: OnDemandPanel) {
   const t = useMessages(hostMessages);
-  const told = useToldNotices();
+  const notices = useShownNotices();
   const markRead = useMarkNoticesRead();
   const { tellWaiting } = useContext(NoticesContext);
   useEffect(markRead, [markRead]);
@@ -25,7 +25,7 @@ export function NotificationsPanel(panel: OnDemandPanel) {
       {(close) => (
         <Panel gap={5}>
           <NotificationList onUnreadChange={tellWaiting} onFollow={close} />
-          {told.length > 0 && <ToldNotices told={told} />}
+          {notices.length > 0 && <ShownNotices notices={notices} />}
         </Panel>
       )}
     </Popover>

@@ -4,14 +4,14 @@ import type { WidgetName } from './EmbeddableWidgets';
 import { settingsOf } from './elementSettings';
 import { type CorridorSettings, checkAccess, isSettingName } from './settings';
 
-/** What an element was told through its properties. */
-export type Told = Readonly<Record<string, unknown>>;
+/** Values that were set on the properties of an element. */
+export type ElementProperties = Readonly<Record<string, unknown>>;
 
 /** What an element is in the end: whose corridor, on which settings of its own, with which props. */
 export interface ElementState {
   readonly shared: Corridor | undefined;
-  readonly own: Told;
-  readonly props: Told;
+  readonly own: ElementProperties;
+  readonly props: ElementProperties;
   readonly shadow: boolean;
 }
 
@@ -21,14 +21,18 @@ export interface ElementWidget extends ElementState {
   readonly mounted: MountedWidget<WidgetName>;
 }
 
-function readHeadingLevel(element: HTMLElement): Told {
+function readHeadingLevel(element: HTMLElement): ElementProperties {
   const level = Number(element.getAttribute('heading-level'));
   return Number.isInteger(level) && level >= 1 && level <= 6 ? { headingLevel: level } : {};
 }
 
 /** Reads an element: properties win over attributes. */
-export function stateOf(element: HTMLElement, told: Told, fallback: Corridor | undefined): ElementState {
-  const { corridor, ...values } = told;
+export function stateOf(
+  element: HTMLElement,
+  properties: ElementProperties,
+  fallback: Corridor | undefined,
+): ElementState {
+  const { corridor, ...values } = properties;
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
   const settings = entries.filter(([name]) => isSettingName(name) && name !== 'onEvent' && name !== 'onError');
   return {
@@ -59,7 +63,7 @@ export function corridorOf({ shared, own }: ElementState): Corridor {
 }
 
 /** Settings that were put together from properties; throws where they have no access. The rest is what the host wrote. */
-function checked(settings: Told): CorridorSettings {
+function checked(settings: ElementProperties): CorridorSettings {
   const found = settings as Partial<CorridorSettings>;
   checkAccess(found);
   return found as CorridorSettings;

@@ -1,19 +1,29 @@
 import type { MountOptions } from './Corridor';
-import { corridorOf, type ElementState, type ElementWidget, isAnother, stateOf, type Told } from './ElementState';
+import {
+  corridorOf,
+  type ElementProperties,
+  type ElementState,
+  type ElementWidget,
+  isAnother,
+  stateOf,
+} from './ElementState';
 import type { WidgetName } from './EmbeddableWidgets';
 import type { ElementKind } from './elementKind';
 
-/** What an element does with what it is told, and when. */
+/** What an element does with its properties, and when. */
 export interface ElementLife {
   /** Sees to it that the page shows what the element now says; once for all that is said in one go. */
   readonly changed: () => void;
   readonly tell: (name: string, value: unknown) => void;
-  readonly told: (name: string) => unknown;
+  readonly properties: (name: string) => unknown;
   readonly call: (method: string, values: readonly unknown[]) => unknown;
 }
 
 /** Listeners of one element: its properties, and events that rise through the page. */
-function listenersOf(element: HTMLElement, told: () => Told): Pick<MountOptions, 'onEvent' | 'onError'> {
+function listenersOf(
+  element: HTMLElement,
+  properties: () => ElementProperties,
+): Pick<MountOptions, 'onEvent' | 'onError'> {
   const dispatch = (type: string, detail: unknown) =>
     element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   const tell = (listener: unknown, ...values: readonly unknown[]) => {
@@ -21,31 +31,31 @@ function listenersOf(element: HTMLElement, told: () => Told): Pick<MountOptions,
   };
   return {
     onEvent(event) {
-      tell(told().onEvent, event);
+      tell(properties().onEvent, event);
       dispatch('corridor-event', event);
     },
     onError(error, context) {
-      tell(told().onError, error, context);
+      tell(properties().onError, error, context);
       dispatch('corridor-error', { error, context });
     },
   };
 }
 
 /** Props for `update`: those that are no longer said become undefined. */
-const changesOf = (before: Told, next: Told): Told => ({
+const changesOf = (before: ElementProperties, next: ElementProperties): ElementProperties => ({
   ...Object.fromEntries(Object.keys(before).map((name) => [name, undefined])),
   ...next,
 });
 
 /** Makes the life of one element: it mounts where the element is in the page, follows it, and leaves with it. */
 export function createElementLife(element: HTMLElement, { name, shared }: ElementKind): ElementLife {
-  let told: Told = {};
+  let properties: ElementProperties = {};
   let widget: ElementWidget | undefined;
   let awaited = false;
 
   const mountAs = (state: ElementState): ElementWidget => {
     const corridor = corridorOf(state);
-    const options = { shadow: state.shadow, ...listenersOf(element, () => told) };
+    const options = { shadow: state.shadow, ...listenersOf(element, () => properties) };
     return { ...state, corridor, mounted: corridor.mount<WidgetName>(element, name, state.props, options) };
   };
   const follow = (before: ElementWidget, next: ElementState): ElementWidget => {
@@ -56,7 +66,7 @@ export function createElementLife(element: HTMLElement, { name, shared }: Elemen
   const settle = () => {
     if (!awaited) return;
     awaited = false;
-    const next = element.isConnected ? stateOf(element, told, shared) : undefined;
+    const next = element.isConnected ? stateOf(element, properties, shared) : undefined;
     if (widget && (!next || isAnother(widget, next))) {
       widget.mounted.unmount();
       widget = undefined;
@@ -71,10 +81,10 @@ export function createElementLife(element: HTMLElement, { name, shared }: Elemen
   return {
     changed,
     tell(one, value) {
-      told = { ...told, [one]: value };
+      properties = { ...properties, [one]: value };
       changed();
     },
-    told: (one) => told[one],
+    properties: (one) => properties[one],
     async call(method, values) {
       settle();
       if (!widget) throw new Error(`<${element.localName}> is not in the page`);

@@ -45,7 +45,7 @@ export function createWidgetElement(kind: ElementKind): CustomElementConstructor
       configurable: true,
       enumerable: true,
       get(this: WidgetElement) {
-        return this.life.told(name);
+        return this.life.properties(name);
       },
       set(this: WidgetElement, value: unknown) {
         this.life.tell(name, value);

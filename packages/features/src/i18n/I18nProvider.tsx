@@ -51,7 +51,7 @@ export function I18nProvider({ locale, contentTokens, messages, children }: I18n
   const current = useSyncExternalStore(i18n.subscribe, i18n.current, i18n.current);
   useEffect(() => {
     // Messages that cannot be loaded must not leave a blank page: English is bundled.
-    i18n.speak(language).catch(() => i18n.speak('en'));
+    i18n.setLanguage(language).catch(() => i18n.setLanguage('en'));
   }, [i18n, language]);
   useEffect(() => whenIdle(() => fetchRefusals(i18n)), [i18n]);
   // While another language is loading, numbers and dates stay in the one on screen.

@@ -23,7 +23,7 @@ describe('words', () => {
     const french = deferred<Record<'greet', string>>();
     const i18n = createI18n('en', ui);
     i18n.register(greeting(() => french.promise));
-    const switching = i18n.speak('fr');
+    const switching = i18n.setLanguage('fr');
     expect(i18n.current().language).toBe('en');
     french.resolve({ greet: 'Bonjour {name}' });
     await switching;
@@ -35,8 +35,8 @@ describe('words', () => {
     const french = deferred<Record<'greet', string>>();
     const i18n = createI18n('en', ui);
     i18n.register(greeting(() => french.promise));
-    const first = i18n.speak('fr');
-    await i18n.speak('zh');
+    const first = i18n.setLanguage('fr');
+    await i18n.setLanguage('zh');
     french.resolve({ greet: 'Bonjour {name}' });
     await first;
     expect(i18n.current().language).toBe('zh');
@@ -47,7 +47,7 @@ describe('words', () => {
     const set = greeting(async () => ({ greet: 'Bonjour {name}' }));
     i18n.register(set);
     expect(i18n.has(set)).toBe(false);
-    await i18n.speak('fr');
+    await i18n.setLanguage('fr');
     expect(i18n.has(set)).toBe(true);
   });
 
@@ -71,7 +71,7 @@ describe('words', () => {
     i18n.replace({ greet: 'Welcome to {count, number} cards' });
     expect(i18n.current().t('greet', { count: 12_345 })).toBe('Welcome to 12,345 cards');
     i18n.replace({});
-    await i18n.speak('fr');
+    await i18n.setLanguage('fr');
     expect(i18n.current().t('greet', { name: 'Ada' })).toBe('Bonjour Ada');
   });
 });

@@ -37,7 +37,7 @@ export interface I18n {
   /** Returns true if all messages of a set are loaded in the current language, and the host's can be translated. */
   has(set: MessageSet): boolean;
   /** Loads the missing messages of a language, then switches to it; the latest call wins. */
-  speak(language: Language): Promise<void>;
+  setLanguage(language: Language): Promise<void>;
 }
 
 type LoadUi = (language: Language) => Promise<UiDictionary>;
@@ -84,7 +84,7 @@ export function createI18n(language: Language, loadUi: LoadUi, preloaded?: Loade
       if (sentences.translateWith(by)) announce();
     },
     has: (set) => !lacks(set, current.language) && uiLanguage === current.language && sentences.isTranslatable(),
-    async speak(next) {
+    async setLanguage(next) {
       requested = next;
       const missing = [...known.keys()].filter((set) => lacks(set, next));
       if (next === current.language && next === uiLanguage && missing.length === 0) return;

@@ -5,6 +5,6 @@ export async function fetchRefusals(i18n: I18n): Promise<void> {
   const { refusalMessages } = await import('../messages/refusals');
   if (i18n.knows(refusalMessages)) return;
   i18n.register(refusalMessages);
-  await i18n.speak(i18n.current().language);
+  await i18n.setLanguage(i18n.current().language);
   i18n.announce();
 }

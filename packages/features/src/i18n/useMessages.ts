@@ -41,7 +41,7 @@ export function useMessages<Key extends string, Second extends string = never>(
   const spoken = i18n.has(set) && (!second || i18n.has(second));
   useEffect(() => {
     // Those of a part whose code came later; until they are there it speaks English.
-    if (!spoken) i18n.speak(i18n.current().language).catch(() => undefined);
+    if (!spoken) i18n.setLanguage(i18n.current().language).catch(() => undefined);
   }, [spoken, i18n]);
   return useTranslator();
 }

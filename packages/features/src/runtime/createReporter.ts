@@ -30,9 +30,9 @@ export function createReporter(listener: ErrorListener): Reporter {
       if (error.kind === 'canceled') return;
       if (error.kind === 'unauthorized' && sessionLost) return;
       sessionLost ||= error.kind === 'unauthorized';
-      const told = asMistake(error);
-      if (process.env.NODE_ENV !== 'production') warnOfMistake(told);
-      listener(told, context);
+      const reported = asMistake(error);
+      if (process.env.NODE_ENV !== 'production') warnOfMistake(reported);
+      listener(reported, context);
     },
     succeeded() {
       sessionLost = false;

@@ -5,7 +5,7 @@ import type { PageSource } from '../runtime/PageSource';
 import { PATIENCE } from './patience';
 
 /** The stream of changes of one story, which tells what the story says. */
-export interface ToldChanges {
+export interface SentChanges {
   /** The same gateway with the stream: for `AlteredGateway`. */
   readonly withStream: (gateway: GatewayClient) => GatewayClient;
   /** Tells changes of records until what they lead to is on screen. */
@@ -15,7 +15,7 @@ export interface ToldChanges {
 }
 
 /** Makes the stream of changes of a story about a concept's resource. */
-export function toldChanges(concept: ListConcept, resource: string): ToldChanges {
+export function sentChanges(concept: ListConcept, resource: string): SentChanges {
   const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
   let client: GatewayClient | undefined;
   const withStream = (gateway: GatewayClient): GatewayClient => {

@@ -1,13 +1,13 @@
 import type { GatewayClient, NotificationList, UserNotification } from '@corridor/core';
 
 const ITEMS: readonly UserNotification[] = [
-  told('merchantReview', 'merchant', 'Dvořák & Sons s.r.o.', '2026-01-15T08:20:00.000Z'),
-  told('exportReady', 'download', 'transactions-20260115-080200.csv', '2026-01-15T08:02:41.000Z'),
-  told('paymentFailed', 'payment-order', 'Lindner Logistik GmbH', '2026-01-14T16:45:00.000Z'),
-  told('exportFailed', 'download', 'cards-20260113-101500.csv', '2026-01-13T10:16:10.000Z', true),
+  notificationOf('merchantReview', 'merchant', 'Dvořák & Sons s.r.o.', '2026-01-15T08:20:00.000Z'),
+  notificationOf('exportReady', 'download', 'transactions-20260115-080200.csv', '2026-01-15T08:02:41.000Z'),
+  notificationOf('paymentFailed', 'payment-order', 'Lindner Logistik GmbH', '2026-01-14T16:45:00.000Z'),
+  notificationOf('exportFailed', 'download', 'cards-20260113-101500.csv', '2026-01-13T10:16:10.000Z', true),
 ];
 
-function told(
+function notificationOf(
   kind: UserNotification['kind'],
   segment: UserNotification['segment'],
   name: string,
@@ -38,7 +38,7 @@ export function withNotifications(gateway: GatewayClient): GatewayClient {
   };
 }
 
-/** A client of somebody who has nothing to be told of. */
+/** A client of somebody who has no notifications. */
 export function withoutNotifications(gateway: GatewayClient): GatewayClient {
   const nothing = async () => listOf([]);
   return { ...gateway, notifications: { list: nothing, markRead: nothing } };

@@ -89,7 +89,7 @@ export const host = {
   'host.notifications.label': 'Notifications',
   'host.notifications.unread': '{count} unread notifications',
   'host.notifications.unread_one': '{count} unread notification',
-  'host.notifications.told': 'On this page',
+  'host.notifications.onThisPage': 'On this page',
   'host.said.unauthorized': 'Request Unauthorized',
   'host.said.network': 'Network Error',
   'host.said.unavailable': 'Service Currently Unavailable',

@@ -92,7 +92,7 @@ export const host: Readonly<Record<keyof typeof en, string>> = {
   'host.notifications.label': 'Notifications',
   'host.notifications.unread': '{count} notifications non lues',
   'host.notifications.unread_one': '{count} notification non lue',
-  'host.notifications.told': 'Sur cette page',
+  'host.notifications.onThisPage': 'Sur cette page',
   'host.said.unauthorized': 'Requête non autorisée',
   'host.said.network': 'Erreur réseau',
   'host.said.unavailable': 'Service actuellement indisponible',

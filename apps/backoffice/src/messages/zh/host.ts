@@ -89,7 +89,7 @@ export const host: Readonly<Record<keyof typeof en, string>> = {
   'host.notifications.label': '通知',
   'host.notifications.unread': '{count} 条未读通知',
   'host.notifications.unread_one': '{count} 条未读通知',
-  'host.notifications.told': '本页消息',
+  'host.notifications.onThisPage': '本页消息',
   'host.said.unauthorized': '请求未授权',
   'host.said.network': '网络错误',
   'host.said.unavailable': '服务暂不可用',

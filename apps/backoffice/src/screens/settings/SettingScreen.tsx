@@ -1,7 +1,7 @@
 import type { SessionUser } from '@corridor/core';
 import { ProfileForm, SessionList, useMessages } from '@corridor/features';
 import { Box, Grid, Heading, Icon, Link, Stack, Text } from '@corridor/ui';
-import { Spoken } from '../../app/Spoken';
+import { WithMessages } from '../../app/WithMessages';
 import { hostMessages } from '../../messages/host';
 import { settingMessages } from '../../messages/settings';
 import { adoptPreferences } from '../../preferences/adoptPreferences';
@@ -16,9 +16,9 @@ import { settingPlaces } from './settingPlaces';
 /** One's own profile and sessions, and the way to everything that is set: what the operator may not see is not there. */
 export function SettingScreen() {
   return (
-    <Spoken messages={settingMessages}>
+    <WithMessages messages={settingMessages}>
       <Settings />
-    </Spoken>
+    </WithMessages>
   );
 }
 

@@ -4,13 +4,17 @@ import type { Call } from '../../platform/call';
 import { createId, type Transaction } from '../../platform/database';
 import { approvalEventTable as e } from './table';
 
-interface Told {
+interface EventFacts {
   readonly event: ApprovalEvent;
   readonly note: string | null;
 }
 
 /** Writes down what the caller did to a request. */
-export async function addEvent({ tx, now, principal }: Call, approvalId: string, { event, note }: Told): Promise<void> {
+export async function addEvent(
+  { tx, now, principal }: Call,
+  approvalId: string,
+  { event, note }: EventFacts,
+): Promise<void> {
   const { partnerId, userId: actorId, name: actorName } = principal;
   await tx
     .insert(e)

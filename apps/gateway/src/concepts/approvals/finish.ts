@@ -92,6 +92,6 @@ async function takeScope(from: Call, to: Call): Promise<void> {
 }
 
 function problemOf({ reason, msg, params, fields = [] }: RefusalDetails) {
-  const told = fields[0] ?? { reason: reason ?? msg, params };
-  return { reason: told.reason, ...(told.params && { params: told.params }) };
+  const given = fields[0] ?? { reason: reason ?? msg, params };
+  return { reason: given.reason, ...(given.params && { params: given.params }) };
 }

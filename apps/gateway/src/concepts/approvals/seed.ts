@@ -59,10 +59,10 @@ export async function seedApprovals({ tx, now, random }: Seeding): Promise<void>
     const createdAt = new Date(now.getTime() - (index + 2) * DAY);
     const endedAt = new Date(createdAt.getTime() + DAY);
     const id = random.id(createdAt);
-    const { event, note, minor, ...told } = demo;
+    const { event, note, minor, ...stored } = demo;
     const { partnerId, id: makerId, name: makerName } = maker;
     await tx.insert(approvalTable).values({
-      ...told,
+      ...stored,
       id,
       partnerId,
       verb: 'create',

@@ -80,9 +80,9 @@ export async function writeDown(
       const own = receipt.entries.filter(({ accountId }) => accountId === account.availableId);
       const minor = own.reduce((sum, entry) => sum + entry.amount.minor, 0n);
       const amount = storedMoney(minor < 0n ? -minor : minor, account.currency);
-      const told = { account, type, status: 1, amount, receipt, at: now, ...counterparty } as const;
+      const booked = { account, type, status: 1, amount, receipt, at: now, ...counterparty } as const;
       const of = { source: { kind: 'authorization', id: stored.id }, cardId: stored.cardId } as const;
-      return { ...told, ...of, reference: stored.code };
+      return { ...booked, ...of, reference: stored.code };
     }),
   );
 }

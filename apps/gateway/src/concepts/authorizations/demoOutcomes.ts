@@ -17,7 +17,7 @@ export const OUTCOMES: readonly (readonly [DemoOutcome, number])[] = [
   ['declined', 14],
 ];
 
-interface Told {
+interface Outcome {
   readonly status: AuthorizationStatus;
   readonly settlement: SettlementStatus | null;
   readonly kind: AuthorizationEventKind | null;
@@ -25,10 +25,10 @@ interface Told {
 }
 
 /** The columns and the last event of an outcome. */
-export function outcomeOf(outcome: DemoOutcome, amount: bigint): Told {
+export function outcomeOf(outcome: DemoOutcome, amount: bigint): Outcome {
   const none = { reversed: 0n, cleared: 0n, expired: 0n };
   const part = amount / 2n;
-  const told: Record<DemoOutcome, Told> = {
+  const outcomes: Record<DemoOutcome, Outcome> = {
     settled: { status: 'approved', settlement: 'settled', kind: 'cleared', parts: { ...none, cleared: amount } },
     partial: {
       status: 'approved',
@@ -47,7 +47,7 @@ export function outcomeOf(outcome: DemoOutcome, amount: bigint): Told {
     declined: { status: 'declined', settlement: null, kind: null, parts: none },
     held: { status: 'approved', settlement: null, kind: null, parts: none },
   };
-  return told[outcome];
+  return outcomes[outcome];
 }
 
 /** Books what an outcome cleared and gives the posting; null where it cleared nothing. */

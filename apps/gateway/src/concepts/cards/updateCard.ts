@@ -23,11 +23,17 @@ export async function updateCard(call: Call, id: string, { label, limits }: Card
   const hasChanges = Object.keys(changes).length > 0;
   const changed = hasChanges ? await changeRow(call.tx, cardTable, id, changes) : stored;
   if (hasChanges) {
-    const told = (card: StoredCard) => ({
+    const auditOf = (card: StoredCard) => ({
       ...(label !== undefined && { label: card.label }),
       ...(limits && bin && { limits: limitsNamed(limits, limitsOf(card, bin.defaultLimits, card.currency)) }),
     });
-    await call.audit({ action: 'update', subject: 'card', subjectId: id, before: told(stored), after: told(changed) });
+    await call.audit({
+      action: 'update',
+      subject: 'card',
+      subjectId: id,
+      before: auditOf(stored),
+      after: auditOf(changed),
+    });
   }
   if (limits && Object.keys(limits).length > 0) {
     await recordEvent(call, { cardId: id, action: 'updateLimits', from: stored.status, to: stored.status });

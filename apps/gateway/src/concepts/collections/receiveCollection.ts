@@ -35,7 +35,7 @@ export async function receiveCollection(call: Call, arriving: ArrivingCollection
   const receipt = await post(tx, { partnerId, requestId: `collection:${id}`, kind: 'collection', legs, at, meta });
   const payer = { country: payerCountry, counterpartyAccount: payerAccount, counterpartyName: payerName };
   const source = { kind: 'collection', id } as const;
-  const told = {
+  const facts = {
     id: transactionId,
     account,
     component: 'collectionPending',
@@ -44,7 +44,7 @@ export async function receiveCollection(call: Call, arriving: ArrivingCollection
     reference,
     source,
   } as const;
-  await recordTransactions(tx, [{ ...told, ...payer, type: 101, status: 1, at }]);
+  await recordTransactions(tx, [{ ...facts, ...payer, type: 101, status: 1, at }]);
   const collection = { id, partnerId, ownerId, accountId: account.id, virtualAccountId: under.id, status: 22 } as const;
   const made = await tx
     .insert(collectionTable)

@@ -23,8 +23,8 @@ function takeCollectionAction(action: CollectionAction, act: Act) {
     requireAllowed(actedOn(found.collection), action, state);
     const reason = input.reason?.trim() || null;
     const collection = await act(call, found, reason);
-    const told = { status: collection.status, reason };
-    await call.audit({ action, subject: 'collection', subjectId: id, before: { status }, after: told });
+    const facts = { status: collection.status, reason };
+    await call.audit({ action, subject: 'collection', subjectId: id, before: { status }, after: facts });
     return detailOf(call, { ...found, collection });
   };
 }
@@ -78,9 +78,9 @@ export const returnCollection = takeCollectionAction('return', async (call, { co
   const legs = movement(account.pendingId, clearing, amount);
   const receipt = await post(tx, { ...requestOf(call, 'collection-return', collection), legs });
   const returnTransactionId = createId(at.getTime());
-  const told = { ...payerOf(collection), account, amount, receipt, relatedId: collection.transactionId, at };
+  const facts = { ...payerOf(collection), account, amount, receipt, relatedId: collection.transactionId, at };
   await recordTransactions(tx, [
-    { ...told, id: returnTransactionId, component: 'collectionPending', type: 'return', status: 2 },
+    { ...facts, id: returnTransactionId, component: 'collectionPending', type: 'return', status: 2 },
   ]);
   await markTransaction(tx, collection.transactionId, 3);
   const event = { kind: 'returned', to: 23, amount: amount.minor, reason, transferId: receipt.transferId } as const;

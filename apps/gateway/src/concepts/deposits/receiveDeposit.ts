@@ -34,8 +34,8 @@ export async function receiveDeposit(tx: Transaction, arrival: Arrival): Promise
   });
   const counterparty = { country: payerCountry, counterpartyAccount: payerAccount, counterpartyName: payerName };
   const source = { kind: 'deposit', id } as const;
-  const told = { id: transactionId, account, amount, fee, receipt, reference, source, at, ...counterparty };
-  await recordTransactions(tx, [{ ...told, type: 100, status: 1 }]);
+  const facts = { id: transactionId, account, amount, fee, receipt, reference, source, at, ...counterparty };
+  await recordTransactions(tx, [{ ...facts, type: 100, status: 1 }]);
   await tx.insert(depositTable).values({
     id,
     partnerId,

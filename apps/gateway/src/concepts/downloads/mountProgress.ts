@@ -11,7 +11,7 @@ import { authenticateQuietly } from '../session/authenticate';
 import { toDownload } from './listing';
 import { downloadTable as d } from './table';
 
-/** Where the progress of background exports is told as it is made (server-sent events). */
+/** Where the progress of background exports is sent as it is made (server-sent events). */
 export const PROGRESS_PATH = '/api/portal/cms/download/progress';
 
 const EVERY_MS = 1000;
@@ -40,13 +40,13 @@ async function readerOf(services: Services, facts: RequestFacts): Promise<Princi
 }
 
 async function* progress(services: Services, facts: RequestFacts, leaving: AbortSignal): AsyncGenerator<string> {
-  const told = new Map<string, string>();
+  const sent = new Map<string, string>();
   for (let looks = 1; !leaving.aborted; looks += 1) {
-    const followed = await followedBy(services, await readerOf(services, facts), [...told.keys()]);
+    const followed = await followedBy(services, await readerOf(services, facts), [...sent.keys()]);
     for (const download of followed) {
       const text = JSON.stringify(download);
-      if (told.get(download.id) !== text) yield `event: download\ndata: ${text}\n\n`;
-      told.set(download.id, text);
+      if (sent.get(download.id) !== text) yield `event: download\ndata: ${text}\n\n`;
+      sent.set(download.id, text);
     }
     if (!followed.some(({ status }) => status === 'queued' || status === 'running'))
       return yield 'event: done\ndata: {}\n\n';

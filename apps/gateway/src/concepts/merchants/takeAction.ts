@@ -34,11 +34,11 @@ export function takeAction(action: MerchantAction) {
       await requireOwnReview(call, id);
       await endReview(call, id);
     }
-    const told = reasons.length > 0 || note ? { reasons: [...new Set(reasons)], note: note || null } : null;
-    const review = isReview(action) ? told : action === 'approve' ? null : stored.review;
+    const decision = reasons.length > 0 || note ? { reasons: [...new Set(reasons)], note: note || null } : null;
+    const review = isReview(action) ? decision : action === 'approve' ? null : stored.review;
     const changed = await changeRow(call.tx, merchantTable, id, { status: next, review, updatedAt: call.now });
-    await recordEvent(call, { merchantId: id, action, from: stored.status, to: next, review: told });
-    const after = { status: next, ...(told ?? {}) };
+    await recordEvent(call, { merchantId: id, action, from: stored.status, to: next, review: decision });
+    const after = { status: next, ...(decision ?? {}) };
     await call.audit({ action, subject: 'merchant', subjectId: id, before: { status: stored.status }, after });
     return detailOf(call, changed);
   };

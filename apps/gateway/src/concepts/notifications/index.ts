@@ -4,16 +4,16 @@ import { notificationMigrations } from './migration';
 import { LIST_PATH, mountNotifications, READ_PATH } from './mountNotifications';
 import { listNotificationsSchema, notificationListSchema, readNotificationsSchema } from './schema';
 
-const told = { method: 'post', output: notificationListSchema, open: false, tag: 'session' } as const;
+const operation = { method: 'post', output: notificationListSchema, open: false, tag: 'session' } as const;
 
-/** What users asked to be told of: their exports, payments that failed, reviews that wait. */
+/** Notifications that users asked for: their exports, payments that failed, reviews that wait. */
 export const notificationConcept: Concept = {
   name: 'notifications',
   migrations: notificationMigrations,
   scheduledJobs: forgetOldMarks,
   mount: mountNotifications,
   documents: () => [
-    { ...told, path: LIST_PATH, input: listNotificationsSchema },
-    { ...told, path: READ_PATH, input: readNotificationsSchema },
+    { ...operation, path: LIST_PATH, input: listNotificationsSchema },
+    { ...operation, path: READ_PATH, input: readNotificationsSchema },
   ],
 };

@@ -20,7 +20,7 @@ export const LIST_PATH = '/api/dashboard/app/user/notifications';
 /** Where they are marked as read. */
 export const READ_PATH = '/api/dashboard/app/user/readNotifications';
 
-/** Mounts the calls about one's own notifications: open to every role, each told what it may read. @source ours */
+/** Mounts the calls about one's own notifications: open to every role, each reads what it may. @source ours */
 export function mountNotifications(app: Hono<GatewayEnvironment>, services: Services): void {
   app.post(LIST_PATH, async (c) => {
     const facts = requestFacts(c);
@@ -46,11 +46,16 @@ async function read(services: Services, principal: Principal): Promise<Notificat
   return services.db.transaction(scopeOfUser(principal), (tx) => notificationsOf(tx, wanted), { readOnly: true });
 }
 
-// Only what was told can be marked: nobody fills the table with other names.
-async function mark(services: Services, principal: Principal, told: NotificationList, ids?: readonly string[]) {
+// Only notifications that exist can be marked: nobody fills the table with other names.
+async function mark(
+  services: Services,
+  principal: Principal,
+  notifications: NotificationList,
+  ids?: readonly string[],
+) {
   const { partnerId, userId } = principal;
   const readAt = services.clock.now();
-  const marks = told.items
+  const marks = notifications.items
     .filter(({ id, read: known }) => !known && (ids === undefined || ids.includes(id)))
     .map(({ id }) => ({ userId, partnerId, notificationId: id, readAt }));
   if (marks.length === 0) return;

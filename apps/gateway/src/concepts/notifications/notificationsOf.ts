@@ -12,7 +12,7 @@ import type { Happening } from './Source';
 import { notificationSources } from './sources';
 import { notificationReadTable as r } from './table';
 
-/** Whose notifications, told when, of which topics; null: of all. */
+/** Whose notifications are read, since when, of which topics; null: of all. */
 export interface Wanted {
   readonly principal: Principal;
   readonly now: Date;
@@ -22,11 +22,11 @@ export interface Wanted {
 /** What there is to tell somebody, newest first: what happened to records, not what was stored about it, so that a right that is gone shows nothing. */
 export async function notificationsOf(tx: Transaction, { principal, now, topics }: Wanted): Promise<NotificationList> {
   const since = new Date(now.getTime() - NOTIFICATION_DAYS * 86_400_000);
-  const told: Happening[] = [];
+  const found: Happening[] = [];
   for (const { topic, read } of notificationSources) {
-    if (topics === null || topics.includes(topic)) told.push(...(await read({ tx, principal, since })));
+    if (topics === null || topics.includes(topic)) found.push(...(await read({ tx, principal, since })));
   }
-  const newest = told.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, MOST_NOTIFICATIONS);
+  const newest = found.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, MOST_NOTIFICATIONS);
   const read = await readAmong(tx, principal, newest.map(idOf));
   const items = newest.map((happening) => toNotification(happening, read.has(idOf(happening))));
   return { unread: items.filter((item) => !item.read).length, items };

@@ -50,8 +50,8 @@ async function ordered(call: Call, { requestId, payment }: StoredLine): Promise<
 
 function refusalOf({ msg, reason, params, fields = [] }: RefusalDetails): PaymentBatchRefusal {
   const [field] = fields;
-  const told = field ?? { reason: reason ?? msg, params };
-  return { reason: told.reason, ...(told.params && { params: textsOf(told.params) }) };
+  const given = field ?? { reason: reason ?? msg, params };
+  return { reason: given.reason, ...(given.params && { params: textsOf(given.params) }) };
 }
 
 function textsOf(params: NonNullable<RefusalDetails['params']>): Record<string, string> {

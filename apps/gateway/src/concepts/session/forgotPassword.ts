@@ -1,7 +1,7 @@
 import { VERIFICATION_CODE_MINUTES, visibleTextOf } from '@corridor/core';
 import type { Origin, Services } from '../../platform/call';
 import { type Database, SERVICE_SCOPE, sha256 } from '../../platform/database';
-import { takeAttempt, type Whereabouts, whereaboutsOf } from '../../platform/rate-limit';
+import { originOf, type RequestOrigin, takeAttempt } from '../../platform/rate-limit';
 import { createCode } from './createToken';
 import { FORGOT_ALLOWANCE, FORGOT_HOST_ALLOWANCE, FORGOT_NETWORK_ALLOWANCE } from './limits';
 import { resetCodeTable } from './table';
@@ -10,7 +10,7 @@ import { findTried, type KnownUser } from './users';
 /** Mails a verification code, if somebody has this address; the answer is the same if nobody has. */
 export async function forgotPassword(services: Services, email: string, { address }: Origin): Promise<void> {
   const now = services.clock.now();
-  if (address) await takeWhereabouts(services.db, whereaboutsOf(address), now);
+  if (address) await takeOrigin(services.db, originOf(address), now);
   const { user, countedAs } = await findTried(services.db, 'email', email);
   await takeAttempt(services.db, `forgot:${countedAs}`, FORGOT_ALLOWANCE, now);
   const code = createCode();
@@ -20,7 +20,7 @@ export async function forgotPassword(services: Services, email: string, { addres
   services.mailer.send(mailOf(user, code)).catch(() => services.logger.error('mail.failed', { userId: user.userId }));
 }
 
-async function takeWhereabouts(db: Database, { host, network }: Whereabouts, now: Date): Promise<void> {
+async function takeOrigin(db: Database, { host, network }: RequestOrigin, now: Date): Promise<void> {
   await takeAttempt(db, `forgot:host:${host}`, FORGOT_HOST_ALLOWANCE, now);
   await takeAttempt(db, `forgot:network:${network}`, FORGOT_NETWORK_ALLOWANCE, now);
 }

@@ -4,7 +4,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Origin, Services } from '../../platform/call';
 import { createId, type Database, SERVICE_SCOPE, sha256 } from '../../platform/database';
 import { isOutdated } from '../../platform/ports/PasswordHasher';
-import { forgiveAttempts, takeAttempt, whereaboutsOf } from '../../platform/rate-limit';
+import { forgiveAttempts, originOf, takeAttempt } from '../../platform/rate-limit';
 import { loginFailed } from '../../platform/refusals/refusals';
 import { authenticateSession } from './authenticate';
 import { createToken } from './createToken';
@@ -36,7 +36,7 @@ export async function login(
   const { origin, score } = context;
   if (origin.address) await takeAttempt(db, `login:address:${origin.address}`, ADDRESS_ALLOWANCE, now);
   const { user, countedAs } = await findTried(db, 'username', credentials.username);
-  const { network } = whereaboutsOf(origin.address);
+  const { network } = originOf(origin.address);
   const isKnown = await isKnownNetwork(db, user?.userId ?? null, network);
   const keys = attemptKeys(countedAs, network);
   const attempts =
@@ -78,7 +78,7 @@ async function openSession(
     if (!isRight || !current?.enabled) throw loginFailed();
     if (renewed && isStill)
       await tx.update(credentialTable).set({ passwordHash: renewed }).where(eq(credentialTable.userId, user.userId));
-    await rememberNetwork(tx, user.userId, whereaboutsOf(origin.address).network, now);
+    await rememberNetwork(tx, user.userId, originOf(origin.address).network, now);
     await tx.insert(sessionTable).values({
       id: createId(),
       tokenHash,

@@ -2,7 +2,7 @@ import { type PasswordReset, VERIFICATION_CODE_TRIES } from '@corridor/core';
 import { sql } from 'drizzle-orm';
 import type { Origin, Services } from '../../platform/call';
 import { SERVICE_SCOPE } from '../../platform/database';
-import { forgiveAttempts, takeAttempt, whereaboutsOf } from '../../platform/rate-limit';
+import { forgiveAttempts, originOf, takeAttempt } from '../../platform/rate-limit';
 import { invalid } from '../../platform/refusals/refusals';
 import { codeHash } from './forgotPassword';
 import { rememberNetwork } from './knownNetworks';
@@ -20,7 +20,7 @@ export async function verifyResetCode(
   const now = services.clock.now();
   const { db } = services;
   const { user, countedAs } = await findTried(db, 'email', reset.email);
-  const { network } = whereaboutsOf(origin.address);
+  const { network } = originOf(origin.address);
   await takeAttempt(db, `verify:${countedAs}:${network}`, VERIFY_ALLOWANCE, now);
   // Judged by what everybody knows until the code is right: a user name that differs from the address would tell that there is one.
   requireGoodPassword(reset.newPassword, reset.email);

@@ -64,10 +64,10 @@ export function takeWithdrawalAccountAction(action: WithdrawalAccountCall) {
     requireAllowed(actedOn(stored), action, enablement.nameOf(stored.status));
     const status = WITHDRAWAL_ACCOUNT_TRANSITIONS[action].to;
     const verifiedAt = action === 'verify' ? call.now : stored.verifiedAt;
-    const told = { rejectionReasons: [...new Set(reasons)], reason: note || reason || null };
-    const changed = await changeRow(call.tx, w, id, { status, verifiedAt, ...told });
-    await recordAccountEvent(call, id, { action, ...told });
-    const [before, after] = [{ status: stored.status }, { status, ...told }];
+    const decision = { rejectionReasons: [...new Set(reasons)], reason: note || reason || null };
+    const changed = await changeRow(call.tx, w, id, { status, verifiedAt, ...decision });
+    await recordAccountEvent(call, id, { action, ...decision });
+    const [before, after] = [{ status: stored.status }, { status, ...decision }];
     await call.audit({ action, subject: 'withdrawal-account', subjectId: id, before, after });
     const known = { ...changed, isUsed: stored.isUsed };
     return toWithdrawalDetail(known, await timelineOf(call.tx, id), call.principal);

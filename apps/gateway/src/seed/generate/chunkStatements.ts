@@ -47,15 +47,15 @@ const events = ({ id, begin, end, transactions: total }: Batch, from: number, to
     FROM generate_series(${from}::bigint, ${to - 1}) AS n, places
   ), typed AS (
     SELECT *, CASE WHEN opens THEN '100' ELSE (${TYPES})[1 + chance % 16] END AS type FROM numbered
-  ), told AS (
+  ), drawn AS (
     SELECT *, type = ANY (${CREDITS}) AS credit, CASE WHEN opens THEN 50000 + chance % 450000 ELSE 100 + chance % 9900 END AS amount,
       CASE WHEN type NOT IN ('111', '110') THEN 1 ELSE coalesce((ARRAY[5, 7, 11, 8])[1 + chance / 16 % 50], 1) END AS status
     FROM typed
   )
-  SELECT told.*, CASE type WHEN '100' THEN amount / 400 WHEN '111' THEN amount / 1000 ELSE 0 END AS fee, to_timestamp(ms / 1000.0) AS at,
+  SELECT drawn.*, CASE type WHEN '100' THEN amount / 400 WHEN '111' THEN amount / 1000 ELSE 0 END AS fee, to_timestamp(ms / 1000.0) AS at,
     ${idSql('transfer', id, 'n', 'ms')} AS transfer_id, ${idSql('transaction', id, 'n', 'ms')} AS id,
     a.id AS account_id, a.owner_id, a.partner_id, a.available_id, a.currency, a.clearing_id, a.fees_id
-  FROM told JOIN generated_account a USING (place)`;
+  FROM drawn JOIN generated_account a USING (place)`;
 };
 
 const entries = `

@@ -22,12 +22,12 @@ async function eventsOf(story: CollectionStory, system: System): Promise<TimedEv
   const { account, amount, end, receivedAt, decidedAt, transactions } = story;
   const clearing = await system('clearing', account.partnerId, account.currency);
   const [arrivalId, leavingId] = transactions;
-  const told = { ...tellingOf(story), component: 'collectionPending' } as const;
-  const arrived = { ...told, id: arrivalId, type: 101, status: end === 'returned' ? 3 : 1, at: receivedAt } as const;
+  const facts = { ...tellingOf(story), component: 'collectionPending' } as const;
+  const arrived = { ...facts, id: arrivalId, type: 101, status: end === 'returned' ? 3 : 1, at: receivedAt } as const;
   const arrival = timed(story, receivedAt, 'collection', movement(clearing, account.pendingId, amount), [arrived]);
   if (end === 'approved') return [arrival, await approval(story, system)];
   if (end !== 'returned') return [arrival];
-  const left = { ...told, id: leavingId, type: 'return', status: 2, relatedId: arrivalId, at: decidedAt } as const;
+  const left = { ...facts, id: leavingId, type: 'return', status: 2, relatedId: arrivalId, at: decidedAt } as const;
   const legs = movement(account.pendingId, clearing, amount);
   return [arrival, timed(story, decidedAt, 'collection-return', legs, [left])];
 }

@@ -52,13 +52,13 @@ export async function collectionStories(
   const random = createRandom('collections');
   const { createdAt, id } = virtualAccountTable;
   const virtual = await tx.select().from(virtualAccountTable).orderBy(asc(createdAt), asc(id));
-  const told = new Map<string, number>();
+  const counts = new Map<string, number>();
   return virtual.flatMap((under) => {
     const account = accounts.find((one) => one.ownerId === under.ownerId && one.currency === under.currency);
     if (!account) return [];
     return Array.from({ length: random.between(1, 5) }, () => {
-      const nth = told.get(under.partnerId) ?? 0;
-      told.set(under.partnerId, nth + 1);
+      const nth = counts.get(under.partnerId) ?? 0;
+      counts.set(under.partnerId, nth + 1);
       return storyOf({ account, under, end: FIRST[nth] ?? random.weighed(ENDS) }, now, random);
     });
   });

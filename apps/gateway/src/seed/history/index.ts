@@ -28,8 +28,8 @@ export async function seedHistory(seeding: Seeding): Promise<void> {
     const own = steps
       .filter(({ at }) => (month === MONTHS || at.getTime() >= begin) && at.getTime() < end)
       .map((step) => (step.at < ordersFrom ? step : { ...step, at: ordersFrom }));
-    const told = collected.filter(({ at }) => (month === MONTHS || at.getTime() >= begin) && at.getTime() < end);
-    await bookMonth(seeding, own, { system, month, collected: told });
+    const inMonth = collected.filter(({ at }) => (month === MONTHS || at.getTime() >= begin) && at.getTime() < end);
+    await bookMonth(seeding, own, { system, month, collected: inMonth });
     await seedOrders(seeding, pool, { from: ordersFrom, month });
   }
   await seedCollections(seeding, stories);

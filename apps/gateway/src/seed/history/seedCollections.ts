@@ -30,21 +30,21 @@ const STATUS: Readonly<Record<StoryEnd, CollectionAuditStatus>> = {
 export async function seedCollections({ tx }: Seeding, stories: readonly CollectionStory[]): Promise<void> {
   const random = createRandom('materials');
   const transfers = await transfersOf(tx);
-  const told = stories.map((story) => {
+  const collected = stories.map((story) => {
     const proof = materialsOf(story, random);
     const reason = story.end === 'rejected' ? random.pick(REASONS) : null;
     return { proof, row: rowOf(story, proof, reason), events: eventsOf(story, proof, { reason, transfers, random }) };
   });
-  const all = <T>(pick: (proof: StoryMaterials) => T[]) => told.flatMap(({ proof }) => pick(proof));
+  const all = <T>(pick: (proof: StoryMaterials) => T[]) => collected.flatMap(({ proof }) => pick(proof));
   await insert(
     tx,
     collectionTable,
-    told.map(({ row }) => row),
+    collected.map(({ row }) => row),
   );
   await insert(
     tx,
     collectionEventTable,
-    told.flatMap(({ events }) => events),
+    collected.flatMap(({ events }) => events),
   );
   await insert(
     tx,
@@ -66,12 +66,12 @@ export async function seedCollections({ tx }: Seeding, stories: readonly Collect
     materialLinkTable,
     all(({ links }) => links),
   );
-  // A chance of its own, so that nothing that is told above changes with it.
+  // A chance of its own, so that nothing that is collected above changes with it.
   const ids = createRandom('material events');
   await insert(
     tx,
     materialEventTable,
-    told.flatMap(({ proof }) => materialEventsOf(proof, REVIEWER, ids)),
+    collected.flatMap(({ proof }) => materialEventsOf(proof, REVIEWER, ids)),
   );
 }
 

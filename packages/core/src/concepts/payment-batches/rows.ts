@@ -84,7 +84,7 @@ export function readPaymentBatchRow(text: PaymentBatchText, index: PaymentBatchI
     purpose,
     reference,
   });
-  const problems = [...parts.problems, ...(reading.ok ? [] : untold(reading.problems, parts.problems))];
+  const problems = [...parts.problems, ...(reading.ok ? [] : unreported(reading.problems, parts.problems))];
   if (!reading.ok || problems.length > 0 || !payee || !account) return { ok: false, problems, payee, account };
   return costed({ reading: reading.amount, payee, account, direction, purpose, reference });
 }
@@ -138,11 +138,14 @@ function currencyProblem(
   return payee && payee.currency !== currency ? 'currencyOther' : undefined;
 }
 
-/** The problems of fields of which none has been told. */
-function untold(problems: readonly PaymentProblem[], told: readonly PaymentBatchProblem[]): PaymentBatchProblem[] {
+/** The problems of fields of which none has been reported. */
+function unreported(
+  problems: readonly PaymentProblem[],
+  reported: readonly PaymentBatchProblem[],
+): PaymentBatchProblem[] {
   return problems
     .map(({ path, reason, minimum }) => ({ field: PATHS[path], reason, minimum }))
-    .filter(({ field }) => !told.some((one) => one.field === field));
+    .filter(({ field }) => !reported.some((one) => one.field === field));
 }
 
 interface Costed {

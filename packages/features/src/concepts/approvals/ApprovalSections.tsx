@@ -12,11 +12,11 @@ import { useFormatters } from '../../runtime/useFormatters';
 /** Why an approved request could not be done; nothing for any other. */
 export function ApprovalProblem({ record: { problem } }: SectionProps<ApprovalDetail>) {
   const t = useMessages(approvalsMessages);
-  const told = useRuntimeMessages();
+  const translate = useRuntimeMessages();
   if (!problem) return null;
   return (
     <Banner tone="danger" title={t('approvals.problem.title')}>
-      {describeReason(problem, told) ?? t('approvals.problem.unknown')}
+      {describeReason(problem, translate) ?? t('approvals.problem.unknown')}
     </Banner>
   );
 }

@@ -19,11 +19,11 @@ function streamOf(...pieces: string[]): ReadableStream<Uint8Array> {
 
 /** Follows what is opened one after the other. */
 async function followed(...opened: (ReadableStream<Uint8Array> | null)[]) {
-  const told: number[] = [];
+  const heard: number[] = [];
   const open = vi.fn(async () => opened.shift() ?? null);
-  const following = followDownloads(open, ({ rowsDone }) => told.push(rowsDone), new AbortController().signal);
+  const following = followDownloads(open, ({ rowsDone }) => heard.push(rowsDone), new AbortController().signal);
   await vi.runAllTimersAsync();
-  return { end: await following, told, opened: open.mock.calls.length };
+  return { end: await following, heard, opened: open.mock.calls.length };
 }
 
 describe('followDownloads', () => {
@@ -31,7 +31,7 @@ describe('followDownloads', () => {
     vi.useFakeTimers();
     const [first = '', ...rest] = [event(1), ': there\n\n', event(2), DONE];
     const pieces = [first.slice(0, 9), first.slice(9), ...rest];
-    expect(await followed(streamOf(...pieces))).toEqual({ end: 'done', told: [1, 2], opened: 1 });
+    expect(await followed(streamOf(...pieces))).toEqual({ end: 'done', heard: [1, 2], opened: 1 });
     vi.useRealTimers();
   });
 
@@ -39,10 +39,10 @@ describe('followDownloads', () => {
     vi.useFakeTimers();
     expect(await followed(streamOf(event(1)), streamOf(event(2), DONE))).toEqual({
       end: 'done',
-      told: [1, 2],
+      heard: [1, 2],
       opened: 2,
     });
-    expect(await followed(streamOf(event(1)), null)).toEqual({ end: 'lost', told: [1], opened: 2 });
+    expect(await followed(streamOf(event(1)), null)).toEqual({ end: 'lost', heard: [1], opened: 2 });
     const silent = new ReadableStream<Uint8Array>({});
     vi.useRealTimers();
     const leaving = new AbortController();

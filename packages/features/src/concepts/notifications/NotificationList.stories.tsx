@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const told: Decorator = (Story) => (
+const notifications: Decorator = (Story) => (
   <AlteredGateway change={withNotifications}>
     <Story />
   </AlteredGateway>
@@ -30,7 +30,7 @@ const nothing: Decorator = (Story) => (
 );
 const loaded = async () => void (await screen.findByText('Merchant waiting for review', undefined, PATIENCE));
 
-export const Default: Story = { decorators: [told], play: loaded };
+export const Default: Story = { decorators: [notifications], play: loaded };
 
 export const Empty: Story = {
   decorators: [nothing],
@@ -46,7 +46,7 @@ export const Failed: Story = {
 /** All are marked as read; the host hears of the count before and after. */
 export const MarkedRead: Story = {
   tags: ['!visual'],
-  decorators: [told],
+  decorators: [notifications],
   play: async ({ args }) => {
     await loaded();
     await expect(screen.getAllByRole('img', { name: 'Unread' })).toHaveLength(3);

@@ -21,7 +21,7 @@ export interface NotificationListProps {
 
 const WORDS = [notificationsMessages];
 
-/** What one asked to be told of: exports that ended, payments that failed, reviews that wait; each leads to its record. */
+/** Notifications that one asked for: exports that ended, payments that failed, reviews that wait; each leads to its record. */
 export function NotificationList(props: NotificationListProps) {
   return (
     <WidgetFrame messages={WORDS}>
@@ -32,8 +32,8 @@ export function NotificationList(props: NotificationListProps) {
 
 function NotificationListBody({ onUnreadChange, onFollow, headingLevel = 2 }: NotificationListProps) {
   const t = useTranslator();
-  const { told, markRead } = useNotifications();
-  const { data, error, refresh } = told;
+  const { notifications, markRead } = useNotifications();
+  const { data, error, refresh } = notifications;
   const unread = data?.unread;
   useEffect(() => {
     if (unread !== undefined) onUnreadChange?.(unread);

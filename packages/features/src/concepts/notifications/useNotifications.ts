@@ -3,9 +3,9 @@ import { useRuntime } from '../../runtime/Runtime';
 import { type Read, useRead } from '../../runtime/useRead';
 import { useWrite, type Write } from '../../runtime/useWrite';
 
-/** What one asked to be told of, and how to mark it as read. */
+/** Notifications that one asked for, and how to mark it as read. */
 export interface Notifications {
-  readonly told: Read<NotificationList>;
+  readonly notifications: Read<NotificationList>;
   /** Marks these as read, or all where none is named. */
   readonly markRead: Write<[ids?: readonly string[]], NotificationList>;
 }
@@ -15,7 +15,7 @@ const SEGMENT = 'notification';
 /** Reads one's own notifications; what was marked is read again. */
 export function useNotifications(): Notifications {
   const { gateway } = useRuntime();
-  const told = useRead({
+  const notifications = useRead({
     key: [SEGMENT, 'list', {}],
     keepPrevious: true,
     fetch: (options) => gateway.notifications.list(options),
@@ -27,5 +27,5 @@ export function useNotifications(): Notifications {
     invalidates: [SEGMENT],
     send: ([ids]: [ids?: readonly string[]], options) => gateway.notifications.markRead(ids, options),
   });
-  return { told, markRead };
+  return { notifications, markRead };
 }

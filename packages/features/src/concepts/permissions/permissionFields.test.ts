@@ -4,8 +4,8 @@ import { permissionForm } from './permissionFields';
 
 const rule = { action: ['read', 'export'], subject: ['card', 'authorization'], conditions: { currency: 'EUR' } };
 const permission = { ...samplePermission, rule };
-const told = { privilegeName: 'See cards', moduleName: 'Cards', sort: '7', subject: 'card', actions: rule.action };
-const updateOf = (change: Partial<typeof told>) => permissionForm.toUpdate?.({ ...told, ...change }, permission);
+const filled = { privilegeName: 'See cards', moduleName: 'Cards', sort: '7', subject: 'card', actions: rule.action };
+const updateOf = (change: Partial<typeof filled>) => permissionForm.toUpdate?.({ ...filled, ...change }, permission);
 
 it('leaves the rule alone where neither its subject nor its actions were changed', () => {
   expect(updateOf({})).toEqual({ privilegeName: 'See cards', moduleName: 'Cards', sort: 7 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
-import { toldChanges } from '../../testing/changedElsewhere';
+import { sentChanges } from '../../testing/changedElsewhere';
 import { detailStories } from '../../testing/detailStories';
 import { shopDetailDocs } from '../../testing/docs/shopDocs';
 import { PATIENCE } from '../../testing/patience';
@@ -30,7 +30,7 @@ export const Unauthorized: Story = states.Unauthorized;
 export const Dark: Story = states.Dark;
 export const RightToLeft: Story = states.RightToLeft;
 
-const others = toldChanges('shops', 'shop');
+const others = sentChanges('shops', 'shop');
 
 /** Whoever else changes the record is named over it. */
 export const ChangedElsewhere: Story = {

@@ -2,7 +2,7 @@ import { GatewayError, type Shop } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
-import { toldChanges } from '../../testing/changedElsewhere';
+import { sentChanges } from '../../testing/changedElsewhere';
 import { shopFormDocs } from '../../testing/docs/shopDocs';
 import { formStories } from '../../testing/formStories';
 import { PATIENCE } from '../../testing/patience';
@@ -96,7 +96,7 @@ export const Refused: Story = {
   },
 };
 
-const others = toldChanges('shops', 'shop');
+const others = sentChanges('shops', 'shop');
 
 /** Somebody else has changed the record that is being changed. */
 export const ChangedElsewhere: Story = {

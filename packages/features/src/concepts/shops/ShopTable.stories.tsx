@@ -2,7 +2,7 @@ import type { GatewayFile } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
-import { toldChanges } from '../../testing/changedElsewhere';
+import { sentChanges } from '../../testing/changedElsewhere';
 import { shopTableDocs } from '../../testing/docs/shopDocs';
 import { listStories, rowsAreThere } from '../../testing/listStories';
 import { PATIENCE } from '../../testing/patience';
@@ -38,7 +38,7 @@ export const PinnedFilter: Story = {
   },
 };
 
-const others = toldChanges('shops', 'shop');
+const others = sentChanges('shops', 'shop');
 
 /** What others change is said over the rows, which stay as they are. */
 export const ChangedElsewhere: Story = {

@@ -35,15 +35,15 @@ export function useRecordSave<Saved extends SavedRecord>(list: FormList, call?: 
   const { gateway, emit } = useRuntime();
   const tools = useDisplayTools();
   const source = formSource(gateway, list);
-  const told = (how: 'created' | 'updated') => ({
+  const handlersFor = (how: 'created' | 'updated') => ({
     onSuccess(answer: object) {
       const record = asSaved<Saved>(answer);
       const message = tools.t(`${list.concept}.${how}`, { name: list.nameOf(record, tools) });
       emit({ type: `${list.concept}.${how}`, id: record.id, message });
     },
   });
-  const create = useCreate(source, told('created'));
-  const update = useUpdate(source, told('updated'));
+  const create = useCreate(source, handlersFor('created'));
+  const update = useUpdate(source, handlersFor('updated'));
   const send = useCallById(source, call ?? '', {
     onSuccess(answer: unknown) {
       const record = asSaved<Saved>(answer);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MessageSet } from '../../i18n/MessageSet';
-import { useSpoken } from '../../i18n/useSpoken';
+import { useMessagesReady } from '../../i18n/useMessagesReady';
 import { Ground } from './Ground';
 import { WidgetErrorBoundary } from './WidgetErrorBoundary';
 
@@ -13,6 +13,6 @@ export interface WidgetFrameProps {
 
 /** Frame of every public widget: renders it on its ground once its messages are loaded, and keeps its faults inside. */
 export function WidgetFrame({ messages, children }: WidgetFrameProps) {
-  const ready = useSpoken(...messages);
+  const ready = useMessagesReady(...messages);
   return <Ground>{ready ? <WidgetErrorBoundary>{children}</WidgetErrorBoundary> : null}</Ground>;
 }

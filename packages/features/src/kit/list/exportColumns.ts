@@ -6,10 +6,10 @@ import type { FileColumn } from './ListFile';
 import { shownColumns } from './ListView';
 import { labelOf } from './tableColumns';
 
-/** A column as the gateway is asked for it, and as the host is told of it. */
+/** A column as the gateway is asked for it, and as the host hears of it. */
 export interface WrittenColumn {
   readonly asked: ExportColumn;
-  readonly told: FileColumn;
+  readonly shown: FileColumn;
 }
 
 /** Columns of a file: those on screen, in the reader's order, under the table's headings and in its words; an amount has its currency beside it. */
@@ -27,13 +27,13 @@ export async function exportColumns(
     const { exported } = column ?? {};
     const header = exported === 'instant' ? `${heading} (${tools.format.zone})` : heading;
     const own = typeof exported === 'object' ? exported.field : field;
-    const written = { asked: { field: own, header, ...(words && { words }) }, told: { field, header } };
+    const written = { asked: { field: own, header, ...(words && { words }) }, shown: { field, header } };
     if (exported !== 'money') return [written];
     const currency: FileColumn = {
       field: `${field}.currency`,
       header: tools.t('export.currencyOf', { column: header }),
     };
-    return [written, { asked: currency, told: currency }];
+    return [written, { asked: currency, shown: currency }];
   });
   return (await Promise.all(made)).flat();
 }

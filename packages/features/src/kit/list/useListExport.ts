@@ -31,7 +31,7 @@ export interface ListExportInput {
 export function useListExport({ list, source, conditions, view, tools, rows, options }: ListExportInput): ListExport {
   const { emit, timezone } = useRuntime();
   const { concept } = list;
-  const told = useRef<readonly FileColumn[]>([]);
+  const shown = useRef<readonly FileColumn[]>([]);
   // Two presses are one file, also while the first waits for its columns.
   const preparing = useRef(false);
   const fail = (error: GatewayError) => {
@@ -46,7 +46,7 @@ export function useListExport({ list, source, conditions, view, tools, rows, opt
     source,
     {
       onSuccess(file) {
-        options.onExport?.({ ...file, columns: told.current });
+        options.onExport?.({ ...file, columns: shown.current });
         emit({
           type: `${concept}.exported`,
           fileName: file.name,
@@ -64,7 +64,7 @@ export function useListExport({ list, source, conditions, view, tools, rows, opt
       const columns = await writtenColumns().catch((reason: unknown) => fail(asGatewayError(reason)));
       preparing.current = false;
       if (!columns) return;
-      told.current = columns.map((column) => column.told);
+      shown.current = columns.map((column) => column.shown);
       const asked = columns.map((column) => column.asked);
       await write.run({ ...conditions, format: 'csv', columns: asked, zone: timezone, ...sliceOf(view, scope) });
     },

@@ -26,7 +26,7 @@ export function useRightWords(): RightWords {
   store.register(rightsMessages);
   const isThere = store.has(rightsMessages);
   useEffect(() => {
-    if (!isThere) store.speak(store.current().language).catch(() => store.speak('en'));
+    if (!isThere) store.setLanguage(store.current().language).catch(() => store.setLanguage('en'));
   }, [isThere, store]);
   return useMemo(() => rightWords(t), [t]);
 }

@@ -15,11 +15,11 @@ export interface AwaitingStepProps<T extends TicketShape> extends TicketPart<T> 
 /** An order that other people must approve before it is placed: where to follow it, and the way to another one. */
 export function AwaitingStep<T extends TicketShape>({ ticket, state, error }: AwaitingStepProps<T>) {
   const t = useTranslator();
-  const told = useFocusOnce<HTMLDivElement>();
+  const status = useFocusOnce<HTMLDivElement>();
   return (
     <Box as="section" border radius="card" surface="base" padding={5} style={{ maxInlineSize: 640 }}>
       <Stack gap={5}>
-        <div ref={told} tabIndex={-1} role="status">
+        <div ref={status} tabIndex={-1} role="status">
           <ProblemBanner error={error} />
         </div>
         <Inline gap={3} justify="end">

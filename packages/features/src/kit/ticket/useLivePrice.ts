@@ -133,11 +133,11 @@ function useAsking<Price>(
       const lifeMs = lifeOf?.(price);
       return lifeMs === undefined ? undefined : { lifeMs, askedAt };
     };
-    let flight = new AbortController();
+    let request = new AbortController();
     const ask = async (send: Send<Price>, { of, seen, price: shown, renewals = 0 }: Asked<Price>) => {
-      flight.abort();
-      flight = new AbortController();
-      const { signal } = flight;
+      request.abort();
+      request = new AbortController();
+      const { signal } = request;
       const askedAt = Date.now();
       setStanding((now) => ({ ...now, of, asking: true, price: shown, error: undefined, expired: false }));
       try {
@@ -159,7 +159,7 @@ function useAsking<Price>(
         setStanding((now) => ({ ...now, asking: false, error, deadline: undefined }));
       }
     };
-    return Object.assign(ask, { stop: () => flight.abort() });
+    return Object.assign(ask, { stop: () => request.abort() });
   });
   return asking;
 }

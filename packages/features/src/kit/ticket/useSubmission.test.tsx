@@ -40,10 +40,10 @@ const submissionOptions = () => ({
 });
 
 function submissionOn(gateway: GatewayClient, pending: string | null = null) {
-  const told = { ...submissionOptions(), pending };
-  const { result } = renderRuntimeHook(() => useSubmission<OfQuotes>(told), { gateway }, undefined);
+  const options = { ...submissionOptions(), pending };
+  const { result } = renderRuntimeHook(() => useSubmission<OfQuotes>(options), { gateway }, undefined);
   const send = () => act(() => result.current.send({ quoteId: 'q1' }));
-  return { result, send, ...told };
+  return { result, send, ...options };
 }
 
 const script =
@@ -176,16 +176,16 @@ describe('sending an exchange order', () => {
   it('sends what was changed after a lost order under its request id, so that one of the two at most is taken', async () => {
     let lost = true;
     const { gateway, requests } = scriptedGateway(script(() => (lost ? lostLine() : ORDER), noSuchOrder));
-    const { rules, ...told } = { ...submissionOptions(), pending: null };
+    const { rules, ...options } = { ...submissionOptions(), pending: null };
     const { longestLife: _, pending: __, ...byRequest } = rules;
     const { result } = renderRuntimeHook(
-      () => useSubmission<OfQuotes>({ ...told, rules: byRequest }),
+      () => useSubmission<OfQuotes>({ ...options, rules: byRequest }),
       { gateway },
       undefined,
     );
     await act(() => result.current.send({ quoteId: 'q1' }));
     await waitFor(() => expect(result.current.now.state).toBe('absent'), PATIENCE);
-    const kept = told.onPendingChange.mock.lastCall?.[0] ?? '';
+    const kept = options.onPendingChange.mock.lastCall?.[0] ?? '';
     expect(JSON.parse(kept)).toMatchObject({ input: { quoteId: 'q1' } });
     act(() => result.current.reset());
     lost = false;

@@ -1,7 +1,7 @@
 import type { GatewayError, Mistake } from '@corridor/core';
 
 /** Cause and remedy of each mistake, for engineers. */
-const LINES: Readonly<Record<Mistake, (told: Readonly<Record<string, unknown>>) => string>> = {
+const LINES: Readonly<Record<Mistake, (params: Readonly<Record<string, unknown>>) => string>> = {
   cors: ({ baseURL, origin }) =>
     `The gateway ${baseURL} refuses calls of this page: add ${origin} to CORRIDOR_CORS_ORIGINS.`,
   'base-url': ({ baseURL }) =>

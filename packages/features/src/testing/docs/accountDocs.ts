@@ -65,7 +65,7 @@ export const depositDetailDocs = widgetDocs({
   use: `One deposit on a page of its own: what was sent, the fee, what was credited, who paid, and the transaction that booked it. ${LINKS}`,
   example: accountsExample,
   events: FOLLOWED,
-  permissions: ['`read` on `deposit` to see it; whom the gateway refuses is told so in its place.'],
+  permissions: ['`read` on `deposit` to see it; whom the gateway refuses sees why in its place.'],
   keyboard: 'Tab goes through the links; Enter follows one.',
   tokens: TOKENS,
 });

@@ -23,7 +23,7 @@ export const cardTableDocs = widgetDocs({
     'cards.exported, cards.exportFailed': 'how an export went; `fileName` and a `message`',
   },
   permissions: [
-    '`read` on `card` to see the table; whom the gateway refuses is told so in its place.',
+    '`read` on `card` to see the table; whom the gateway refuses sees why in its place.',
     '`create` on `card` for “Apply for a card”, `export` for files (with `onExport`): what the gateway does not allow is not offered.',
     ACTION_PERMISSION,
     '`read` on `authorization` for the payments of an open card; without it a sentence says so.',

@@ -11,7 +11,7 @@ export const collectionAccountListDocs = widgetDocs({
     'records.followed': 'a link to collections or virtual accounts was followed; `target`',
   },
   permissions: [
-    '`read` on `collection-account` to see the accounts; whom the gateway refuses is told so in their place.',
+    '`read` on `collection-account` to see the accounts; whom the gateway refuses sees why in their place.',
     '`export` on `collection-account`: without it there is no export. `read` on `collection` for the latest collections.',
   ],
   keyboard:

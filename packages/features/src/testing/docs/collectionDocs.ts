@@ -10,7 +10,7 @@ const EVENTS = {
 };
 
 const PERMISSIONS = [
-  '`read` on `collection` to see collections; whom the gateway refuses is told so in their place.',
+  '`read` on `collection` to see collections; whom the gateway refuses sees why in their place.',
   '`approve`, `reject`, `return` and `export` on `collection`: what the gateway does not allow is not offered.',
   '`read` on `material-link` and `transaction` for linked materials and ledger lines, which are absent without it.',
   'Materials are linked where your page offers it: pass `onLinkMaterial` to whom may create a `material-link`.',

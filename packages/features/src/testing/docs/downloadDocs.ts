@@ -9,7 +9,7 @@ export const downloadTableDocs = widgetDocs({
     'downloads.opened, downloads.closed': 'an entry was opened or closed; `id`',
     'downloads.actionTaken, downloads.deleted': 'how it went; a finished `message` for a toast',
   },
-  permissions: ['`read` on `download` to see it; whom the gateway refuses is told so in its place.'],
+  permissions: ['`read` on `download` to see it; whom the gateway refuses sees why in its place.'],
   keyboard: 'Arrows move between rows, Enter opens one, Escape closes it and gives the focus back.',
   tokens: ['surface', 'surfaceHover', 'border', 'primary.fill', 'tone.*.soft', 'radius.card'],
 });

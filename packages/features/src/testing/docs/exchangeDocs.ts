@@ -56,7 +56,7 @@ export const exchangeDetailDocs = widgetDocs({
   example: ordersExample,
   events: { 'clipboard.copied, clipboard.failed': 'an id was copied, or could not be', ...FOLLOWED },
   permissions: [
-    '`read` on `exchange-order` to see it; whom the gateway refuses is told so in its place.',
+    '`read` on `exchange-order` to see it; whom the gateway refuses sees why in its place.',
     '`read` on `transaction` for its two transactions; each opens through `onOpenTransaction`.',
   ],
   keyboard: 'Tab goes from id to id and to the transactions; Enter copies or opens.',

@@ -9,7 +9,7 @@ export const logTableDocs = widgetDocs({
     'logs.opened, logs.closed': 'an entry was opened or closed; `id`',
     'logs.exported, logs.exportFailed': 'how it went; a finished `message` for a toast',
   },
-  permissions: ['`read` on `log` to see it; whom the gateway refuses is told so in its place.'],
+  permissions: ['`read` on `log` to see it; whom the gateway refuses sees why in its place.'],
   keyboard: 'Arrows move between rows, Enter opens one, Escape closes it and gives the focus back.',
   tokens: ['surface', 'surfaceHover', 'border', 'primary.fill', 'tone.*.soft', 'radius.card'],
 });
@@ -21,7 +21,7 @@ export const logDetailDocs = widgetDocs({
   events: {
     'records.followed': 'the link to the record was followed; `target`',
   },
-  permissions: ['`read` on `log` to see it; whom the gateway refuses is told so in its place.'],
+  permissions: ['`read` on `log` to see it; whom the gateway refuses sees why in its place.'],
   keyboard: 'Tab goes to the record that the entry is about and to the buttons that copy.',
   tokens: ['surface', 'border', 'text', 'textMuted', 'tone.*.soft', 'radius.card'],
 });

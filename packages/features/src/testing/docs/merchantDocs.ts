@@ -12,7 +12,7 @@ const EVENTS = {
 };
 
 const PERMISSIONS = [
-  '`read` on `merchant` to see merchants; whom the gateway refuses is told so in their place.',
+  '`read` on `merchant` to see merchants; whom the gateway refuses sees why in their place.',
   '`create`, `update`, `upload`, `delete`, `submit`, `enable`, `disable` and `export` on `merchant`: what the gateway does not allow is not offered.',
   '`approve`, `reject`, `requestMore` to decide, `holdReview` and `releaseReview` to keep a merchant while it is reviewed.',
 ];

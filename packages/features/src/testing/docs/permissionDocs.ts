@@ -10,7 +10,7 @@ const NOTES = {
     'permissions.actionFailed': 'an action was refused; `action` and a `message`',
   },
   permissions: [
-    '`read` on `permission` to see permissions; whom the gateway refuses is told so in their place.',
+    '`read` on `permission` to see permissions; whom the gateway refuses sees why in their place.',
     '`create`, `update`, `delete` and `export` on `permission`: what the gateway does not allow is not offered. Nobody grants beyond their own rights.',
   ],
   keyboard:

@@ -9,7 +9,7 @@ const NOTES = {
     'roles.actionFailed': 'an action was refused; `action` and a `message`',
   },
   permissions: [
-    '`read` on `role` to see roles; whom the gateway refuses is told so in their place.',
+    '`read` on `role` to see roles; whom the gateway refuses sees why in their place.',
     '`create`, `update`, `delete` and `export` on `role`: what the gateway does not allow is not offered. Nobody grants beyond their own rights.',
   ],
   keyboard: '`/` goes to the search, Enter opens the role, Escape closes it; Tab goes through the fields of the form.',

@@ -10,7 +10,7 @@ const EVENTS = {
 };
 
 const PERMISSIONS = [
-  '`read` on `shop` to see shops; whom the gateway refuses is told so in their place.',
+  '`read` on `shop` to see shops; whom the gateway refuses sees why in their place.',
   '`create`, `update`, `delete`, `enable`, `disable` and `export` on `shop`: what the gateway does not allow is not offered.',
 ];
 

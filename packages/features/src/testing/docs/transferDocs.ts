@@ -42,7 +42,7 @@ export const transferDetailDocs = widgetDocs({
   use: 'One transfer on a page of its own: its amount, both sides, and the two transactions that it is booked as.',
   example,
   events: { 'clipboard.copied, clipboard.failed': 'an id was copied, or could not be', ...FOLLOWED },
-  permissions: ['`read` on `transfer-order` to see it; whom the gateway refuses is told so in its place.'],
+  permissions: ['`read` on `transfer-order` to see it; whom the gateway refuses sees why in its place.'],
   keyboard: 'Tab goes from id to id and to the transactions; Enter copies or opens.',
   tokens: TOKENS,
 });

@@ -10,7 +10,7 @@ const EVENTS = {
 };
 
 const PERMISSIONS = [
-  '`read` on `user` to see users; whom the gateway refuses is told so in their place.',
+  '`read` on `user` to see users; whom the gateway refuses sees why in their place.',
   '`create`, `update`, `bindRoles`, `resetPassword`, `endSessions`, `enable`, `disable`, `delete` and `export` on `user`: what the gateway does not allow is not offered.',
   'Nobody acts on a user who may do more, gives roles beyond their own rights, or takes the last administrator away.',
 ];

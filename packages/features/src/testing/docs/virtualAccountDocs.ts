@@ -11,7 +11,7 @@ const EVENTS = {
 };
 
 const PERMISSIONS = [
-  '`read` on `virtual-account` to see accounts and to fetch their letters; whom the gateway refuses is told so in their place.',
+  '`read` on `virtual-account` to see accounts and to fetch their letters; whom the gateway refuses sees why in their place.',
   '`create`, `update`, `enable`, `disable` and `export` on `virtual-account`: what the gateway does not allow is not offered.',
   '`read` on `collection` for the latest collections, which are absent without it; `read` on `merchant` and `shop` to choose them.',
 ];

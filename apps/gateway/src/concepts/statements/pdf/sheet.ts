@@ -61,7 +61,7 @@ export function createSheet(document: Document, pen: Pen, heading: Heading) {
       .lineWidth(0.5)
       .stroke();
   };
-  const makeRoom = () => {
+  const startPageIfFull = () => {
     if (top + LINE <= BOTTOM) return;
     document.addPage();
     page += 1;
@@ -70,18 +70,18 @@ export function createSheet(document: Document, pen: Pen, heading: Heading) {
   beginPage();
   return {
     row: (cells: readonly string[]) => {
-      makeRoom();
+      startPageIfFull();
       write(cells, cells[0] === '');
     },
     /** What was set aside, under a title of its own: it is no part of the lines' sum. */
     held: ([columns, ...rows]: readonly (readonly string[])[]) => {
       if (!columns) return;
       top += LINE;
-      makeRoom();
+      startPageIfFull();
       pen(WORDS.held[language], { left: LEFT, top, width: WIDTH, size: 9, bold: true });
       top += LINE;
       for (const [index, cells] of [columns, ...rows].entries()) {
-        makeRoom();
+        startPageIfFull();
         write(cells, index === 0, HELD);
       }
     },

@@ -48,8 +48,8 @@ export async function addTransactions(
     const news = Array.from({ length: count }, (_, n): NewTransaction => {
       const account = accounts[n % accounts.length];
       if (!account) throw new RangeError('there are no accounts');
-      const { createdAt, minor, ...told } = make(n);
-      return { ...told, account, at: createdAt, amount: money(minor + 1n, account.currency) };
+      const { createdAt, minor, ...facts } = make(n);
+      return { ...facts, account, at: createdAt, amount: money(minor + 1n, account.currency) };
     });
     const booked = news.filter(({ status }) => isBooked(status));
     const receipts = await postInOrder(

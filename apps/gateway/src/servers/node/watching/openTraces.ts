@@ -69,9 +69,11 @@ async function createProvider() {
     import('@opentelemetry/resources'),
   ]);
   const own = resources.resourceFromAttributes({ 'service.name': 'corridor-gateway' });
-  const told = resources.detectResources({ detectors: [resources.envDetector, resources.serviceInstanceIdDetector] });
+  const detected = resources.detectResources({
+    detectors: [resources.envDetector, resources.serviceInstanceIdDetector],
+  });
   const provider = new sdk.NodeTracerProvider({
-    resource: resources.defaultResource().merge(own).merge(told),
+    resource: resources.defaultResource().merge(own).merge(detected),
     spanProcessors: [new sdk.BatchSpanProcessor(new OTLPTraceExporter())],
   });
   provider.register();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whereaboutsOf } from './whereaboutsOf';
+import { originOf } from './originOf';
 
 it.each([
   [null, 'unknown', 'unknown'],
@@ -9,5 +9,5 @@ it.each([
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
 ])('%s comes from %s in %s', (address, host, network) => {
-  expect(whereaboutsOf(address)).toEqual({ host, network });
+  expect(originOf(address)).toEqual({ host, network });
 });

@@ -4,15 +4,15 @@ import { hostMessages } from '../messages/host';
 import { useAbilityRules } from '../session/AbilityProvider';
 import { useRoleNames } from '../session/useRoleNames';
 
-/** Props of `WhyNotDialog`. */
-export interface WhyNotDialogProps {
+/** Props of `BlockedActionDialog`. */
+export interface BlockedActionDialogProps {
   /** What is not allowed; null shows nothing. */
   readonly right: NamedRight | null;
   readonly onClose: () => void;
 }
 
 /** Says why something is not offered: which rule decides, and who can help. */
-export function WhyNotDialog({ right, onClose }: WhyNotDialogProps) {
+export function BlockedActionDialog({ right, onClose }: BlockedActionDialogProps) {
   const t = useMessages(hostMessages);
   const words = useRightWords();
   const rules = useAbilityRules();

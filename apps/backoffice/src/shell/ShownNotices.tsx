@@ -2,7 +2,7 @@ import { useMessages } from '@corridor/features';
 import { DateTime, Heading, Stack, Text } from '@corridor/ui';
 import { styled } from 'styled-components';
 import { hostMessages } from '../messages/host';
-import type { ToldNotice } from '../notices/createNotices';
+import type { ShownNotice } from '../notices/createNotices';
 import { translateMessage } from '../notices/translateMessage';
 
 const Lines = styled.ul`
@@ -15,16 +15,16 @@ const Line = styled.li`
   padding-block: 8px;
 `;
 
-/** What this page told since it was opened, newest first. */
-export function ToldNotices({ told }: { readonly told: readonly ToldNotice[] }) {
+/** Notices that this page has shown since it was opened, newest first. */
+export function ShownNotices({ notices }: { readonly notices: readonly ShownNotice[] }) {
   const t = useMessages(hostMessages);
   return (
     <Stack gap={1}>
       <Heading level={2} variant="section">
-        {t('host.notifications.told')}
+        {t('host.notifications.onThisPage')}
       </Heading>
       <Lines>
-        {told.map(({ key, message, params, at, kind }) => (
+        {notices.map(({ key, message, params, at, kind }) => (
           <Line key={key}>
             <Stack gap={1}>
               <Text weight={kind === 'error' ? 'medium' : 'regular'}>{translateMessage(message, t, params)}</Text>

@@ -1,5 +1,5 @@
 /** Where a request comes from, in two widths: what one sender has, and what one sender can easily have. */
-export interface Whereabouts {
+export interface RequestOrigin {
   /** An IPv4 address, or the 64 bits that a household has of IPv6. */
   readonly host: string;
   /** 24 bits of IPv4, 48 of IPv6. */
@@ -7,7 +7,7 @@ export interface Whereabouts {
 }
 
 /** The host and network of an address; both `unknown` where there is none. */
-export function whereaboutsOf(address: string | null): Whereabouts {
+export function originOf(address: string | null): RequestOrigin {
   if (address === null || address === '') return { host: 'unknown', network: 'unknown' };
   if (!address.includes(':')) return { host: address, network: `${address.split('.').slice(0, 3).join('.')}.0/24` };
   const groups = groupsOf(address);

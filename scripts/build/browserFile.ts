@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type InlineConfig } from 'vite';
 import { inRoot } from '../process/root.js';
 import { browserPart } from './browserParts.js';
+import { buildAlone } from './buildAlone.js';
 
 const PACKAGE = inRoot('packages', 'features');
 const DIST = join(PACKAGE, 'dist');
@@ -44,17 +44,6 @@ function hashesOf(folder: string, version: string): Integrity {
   const parts = readdirSync(join(folder, 'parts')).map((name) => `parts/${name}`);
   const files = [ENTRY, ...parts.toSorted()].map((name) => [name, pinned(join(folder, name))] as const);
   return { version, entry: ENTRY, files: Object.fromEntries(files) };
-}
-
-// A build says to its whole process that it is production; what runs after it is none.
-async function buildAlone(config: InlineConfig): Promise<void> {
-  const environment = process.env.NODE_ENV;
-  try {
-    await build(config);
-  } finally {
-    if (environment === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = environment;
-  }
 }
 
 /**

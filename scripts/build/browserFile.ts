@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
 import { inRoot } from '../process/root.js';
 import { browserPart } from './browserParts.js';
-import { buildAlone } from './buildAlone.js';
+import { keepNodeEnv } from './keepNodeEnv.js';
 
 const PACKAGE = inRoot('packages', 'features');
 const DIST = join(PACKAGE, 'dist');
@@ -53,33 +54,35 @@ function hashesOf(folder: string, version: string): Integrity {
 export async function buildBrowserFile(folder = BROWSER_FOLDER): Promise<Integrity> {
   const version = versionOfPackage();
   rmSync(folder, { recursive: true, force: true });
-  await buildAlone({
-    root: PACKAGE,
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      outDir: folder,
-      target: 'es2022',
-      minify: true,
-      modulePreload: false,
-      reportCompressedSize: false,
-      rollupOptions: {
-        input: { corridor: join(DIST, 'embed', 'index.js') },
-        // A page imports the public names from it; its parts import more, so that what they share stands in it.
-        preserveEntrySignatures: 'allow-extension',
-        output: {
-          entryFileNames: ENTRY,
-          chunkFileNames: 'parts/[name]-[hash].js',
-          codeSplitting: {
-            includeDependenciesRecursively: false,
-            groups: [{ name: 'corridor', tags: ['$initial'] }, { name: browserPart }],
+  await keepNodeEnv(() =>
+    build({
+      root: PACKAGE,
+      configFile: false,
+      logLevel: 'error',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: folder,
+        target: 'es2022',
+        minify: true,
+        modulePreload: false,
+        reportCompressedSize: false,
+        rollupOptions: {
+          input: { corridor: join(DIST, 'embed', 'index.js') },
+          // A page imports the public names from it; its parts import more, so that what they share stands in it.
+          preserveEntrySignatures: 'allow-extension',
+          output: {
+            entryFileNames: ENTRY,
+            chunkFileNames: 'parts/[name]-[hash].js',
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: 'corridor', tags: ['$initial'] }, { name: browserPart }],
+            },
+            banner: (chunk) => (chunk.isEntry ? `/*! @corridor/features ${version} | MIT */` : ''),
           },
-          banner: (chunk) => (chunk.isEntry ? `/*! @corridor/features ${version} | MIT */` : ''),
         },
       },
-    },
-  });
+    }),
+  );
   const integrity = hashesOf(folder, version);
   writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrity, null, 2)}\n`);
   const entryFile = relative(folder, join(DIST, 'embed', 'index.js'));

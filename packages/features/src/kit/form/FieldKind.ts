@@ -1,5 +1,5 @@
+import type { RecordSearch } from '../records/PickedRecord';
 import type { RecordConcept } from '../records/RecordConcept';
-import type { RecordSearch } from '../records/recordSource';
 
 /** Code of a choice. */
 export type FieldCode = string | number;

@@ -1,7 +1,7 @@
 import type { CountryCode, CurrencyCode, WireMoney } from '@corridor/core';
 import type { Coded } from '../columns/columnsOf';
+import type { RecordSearch } from '../records/PickedRecord';
 import type { RecordConcept } from '../records/RecordConcept';
-import type { RecordSearch } from '../records/recordSource';
 import type { AnyField, FieldCode, FieldKind, Fixed, GivenOf, HeldOf, Ruled } from './FieldKind';
 
 /** One line of text; `rule` is a predicate of core, and `<concept>.rule.<name>` says what it asks for. */

@@ -1,7 +1,7 @@
 import { Combobox, type ComboboxProps, type SelectOption } from '@corridor/ui';
 import { forwardRef, useState } from 'react';
+import type { NamedRecord, RecordSearch } from './PickedRecord';
 import type { RecordConcept } from './RecordConcept';
-import type { NamedRecord, RecordSearch } from './recordSource';
 import { useRecordNames } from './useRecordNames';
 import { useRecordSearch } from './useRecordSearch';
 

@@ -1,5 +1,5 @@
 import { type CallOptions, type GatewayClient, isGatewayError, productType } from '@corridor/core';
-import type { NamedRecord, RecordSource } from './recordSource';
+import type { NamedRecord, RecordSource } from './PickedRecord';
 
 /** The partner's own accounts tell who it is. */
 export const OF_PARTNER = { page: 1, size: 1, filter: { productType: [productType.code.partnerAccount] } };

@@ -1,28 +1,8 @@
-import type { CallOptions, GatewayClient, Page, PagedResource, ResourceContract, WireMoney } from '@corridor/core';
+import type { GatewayClient } from '@corridor/core';
 import type { Formatters } from '../../runtime/useFormatters';
 import { ownerSource } from './ownerSource';
+import type { PickedRecord, RecordSource } from './PickedRecord';
 import type { RecordConcept } from './RecordConcept';
-
-/** A record as pickers show it. */
-export interface NamedRecord {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** Conditions of a search for records. */
-export type RecordSearch = Readonly<Record<string, unknown>>;
-
-/** A record of a concept whose records are picked. */
-export type PickedRecord = { readonly id: string } & (
-  | { readonly name: string }
-  | { readonly counterpartyName: string | null; readonly reference: string | null }
-  | { readonly last4: string; readonly holderName: string }
-  | { readonly holderName: string; readonly currency: string; readonly accountEnding: string }
-  | { readonly buyerName: string; readonly amount: WireMoney }
-  | { readonly payerName: string; readonly amount: WireMoney }
-  | { readonly ownerName: string; readonly currency: string }
-  | { readonly holderName: string; readonly currency: string; readonly accountNumber: string }
-);
 
 /** What a record is called where it is picked: its name, its owner and currency, its holder and the end of its number, or who paid how much. */
 export function pickedName(record: PickedRecord, { money }: Pick<Formatters, 'money'>): string {
@@ -36,16 +16,6 @@ export function pickedName(record: PickedRecord, { money }: Pick<Formatters, 'mo
   if ('accountEnding' in record) return `${record.holderName} · ${record.currency} •••• ${record.accountEnding}`;
   if ('accountNumber' in record) return `${record.holderName} · ${record.currency} ${record.accountNumber.slice(-4)}`;
   return `${record.ownerName} · ${record.currency}`;
-}
-
-/** How records of a concept are found and read. */
-export interface RecordSource {
-  readonly resource: PagedResource<ResourceContract>;
-  page(
-    query: { page: number; size: number; sort: { field: string; direction: 'asc' | 'desc' }; filter: RecordSearch },
-    options?: CallOptions,
-  ): Promise<Page<PickedRecord>>;
-  get(id: string, options?: CallOptions): Promise<PickedRecord>;
 }
 
 /** The client of a concept whose records are picked. Guarantee: a `RecordConcept` pages, gets, is searched and has names. */

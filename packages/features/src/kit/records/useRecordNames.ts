@@ -4,8 +4,8 @@ import { useRuntime } from '../../runtime/Runtime';
 import { useFormatters } from '../../runtime/useFormatters';
 import { useRead } from '../../runtime/useRead';
 import { useReadStore } from '../../runtime/useReadStore';
+import type { PickedRecord } from './PickedRecord';
 import type { RecordConcept } from './RecordConcept';
-import type { PickedRecord } from './recordSource';
 
 /** A record by its concept and id. */
 export interface RecordPair {

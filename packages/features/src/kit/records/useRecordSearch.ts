@@ -2,8 +2,9 @@ import { useCallback } from 'react';
 import { asGatewayError } from '../../runtime/createReporter';
 import { useRuntime } from '../../runtime/Runtime';
 import { useFormatters } from '../../runtime/useFormatters';
+import type { NamedRecord, RecordSearch } from './PickedRecord';
 import type { RecordConcept } from './RecordConcept';
-import { type NamedRecord, pickedName, type RecordSearch, recordSource } from './recordSource';
+import { pickedName, recordSource } from './recordSource';
 
 /** How many records a picker offers at once; typing narrows them. */
 const OFFERED = 10;

@@ -1,7 +1,5 @@
+import { BAR_LENGTHS } from './rowRules';
 import type { TableModel } from './useTableModel';
-
-/** Lengths of bars in percent: different as text is, the same on every render. */
-const LENGTHS = [72, 48, 60, 84, 54, 66, 42, 78];
 
 /** Rows of the shape that is on its way: the same height, tracks and alignment. */
 export function SkeletonRows<Row>({ model }: { readonly model: TableModel<Row> }) {
@@ -18,7 +16,7 @@ export function SkeletonRows<Row>({ model }: { readonly model: TableModel<Row> }
           {plan.expands && <td className="cr-td cr-expand" />}
           {plan.columns.map(({ column, className, place }, index) => (
             <td key={column.id} className={className} data-place={plan.cards ? place : undefined}>
-              <span className="cr-bar" style={{ inlineSize: `${LENGTHS[(row * 3 + index * 5) % LENGTHS.length]}%` }} />
+              <span className="cr-bar" data-length={(row * 3 + index * 5) % BAR_LENGTHS.length} />
             </td>
           ))}
           {plan.actions && <td className="cr-td cr-actions" />}

@@ -4,6 +4,9 @@ import { v } from '../../theme/vars';
 
 const breathe = keyframes`50% { opacity: 0.45; }`;
 
+/** Lengths of the bars of rows on their way, in percent: different as text is, the same on every render. */
+export const BAR_LENGTHS = [72, 48, 60, 84, 54, 66, 42, 78];
+
 export const rowRules = css`
   .cr-table {
     display: block;
@@ -48,6 +51,7 @@ export const rowRules = css`
   .cr-skeleton { animation: ${breathe} 1.6s ease-in-out infinite; ${reducedMotion} { animation: none; } }
   .cr-skeleton .cr-row { pointer-events: none; }
   .cr-bar { block-size: 10px; max-inline-size: 180px; border-radius: ${v('radius.small')}; background: ${v('skeleton')}; }
+  ${BAR_LENGTHS.map((length, index) => `.cr-bar[data-length='${index}'] { inline-size: ${length}%; }`)}
   .cr-box { inline-size: 16px; block-size: 16px; border-radius: ${v('radius.small')}; background: ${v('skeleton')}; }
 
   /* Rows of one fixed height that never look at each other, drawn only around what is visible. */

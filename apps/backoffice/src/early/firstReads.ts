@@ -1,4 +1,4 @@
-import { wireLanguage } from '@corridor/core';
+import { operationPath, wireLanguage } from '@corridor/core';
 import { STORAGE_KEYS } from '../session/keys';
 import { readStored, writeStored } from '../session/storage';
 import type { EarlyRead } from './EarlyRead';
@@ -22,9 +22,7 @@ export function firstReads(page: Pick<Location, 'pathname' | 'search'>, token: s
 
 function listRead(pathname: string, locale: string): EarlyRead[] {
   const [segment, query] = keptReads()[pathname] ?? [];
-  return segment
-    ? [{ path: `/api/portal/cms/${segment}/page`, body: { language: wireLanguage(locale), ...query } }]
-    : [];
+  return segment ? [{ path: operationPath(segment, 'page'), body: { language: wireLanguage(locale), ...query } }] : [];
 }
 
 function keptReads(): FirstReads {

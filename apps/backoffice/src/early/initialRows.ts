@@ -1,4 +1,4 @@
-import type { GatewayClient, PageQuery, ResourceContract } from '@corridor/core';
+import { type GatewayClient, operationPath, type PageQuery, type ResourceContract } from '@corridor/core';
 import { type InitialData, initialPage, type PageSource } from '@corridor/features';
 import type { StartedRead } from './EarlyRead';
 import { isGood } from './takeEarlyAnswer';
@@ -24,7 +24,7 @@ type Source = PageSource<ResourceContract>;
 
 /** Guarantee: a client of the gateway that has a resource is that of a resource. */
 function isAsked(client: object, path: string): client is Source {
-  return 'resource' in client && path === `/api/portal/cms/${(client as Source).resource.segment}/page`;
+  return 'resource' in client && path === operationPath((client as Source).resource.segment, 'page');
 }
 
 // A page read of a resource carries a language and else a query of it: firstReads writes nothing more.

@@ -1,3 +1,4 @@
+import { RESOURCES_PATH } from '@corridor/core';
 import { Hono } from 'hono';
 import { createApprovals } from '../concepts/approvals/createApprovals';
 import { createChangeFeed } from '../concepts/changes/createChangeFeed';
@@ -28,7 +29,6 @@ import { sandboxEvents } from './sandboxEvents';
 // Good for as long as the process: what it repeats after that is told as another request.
 const OWN_KEY = createToken();
 
-const API_ROOT = '/api/portal/cms';
 const ISSUING_ROOT = '/issuing';
 
 /** Makes a gateway over a database, bringing the database's schema up to date first. Two gateways may share one database. */
@@ -44,7 +44,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.use(answerLogged(services, options.clientAddress ?? (() => null), options.observe ?? unobserved));
   app.use(allowOrigins(options.corsOrigins ?? []));
   const { product = 'corridor', sandbox = false } = options;
-  const roots = options.issuingAlias ? [API_ROOT, ISSUING_ROOT] : [API_ROOT];
+  const roots = options.issuingAlias ? [RESOURCES_PATH, ISSUING_ROOT] : [RESOURCES_PATH];
   if (sandbox) app.use(followClock(sandboxClock, options.db));
   for (const { resources = [], mount } of concepts) {
     for (const implementation of resources) mountResource(app, roots, implementation, services);

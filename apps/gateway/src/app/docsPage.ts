@@ -1,3 +1,5 @@
+import { RESOURCES_PATH } from '@corridor/core';
+
 type Json = Record<string, unknown>;
 
 const STYLE = `
@@ -38,7 +40,7 @@ ${body}</body></html>`;
 const pathsOf = (document: Json) => Object.entries(record(document.paths));
 
 function resourceOf(path: string): string {
-  return path.startsWith('/api/portal/cms/') ? (path.split('/').at(-2) ?? '') : 'session';
+  return path.startsWith(`${RESOURCES_PATH}/`) ? (path.split('/').at(-2) ?? '') : 'session';
 }
 
 function operation(path: string, item: Json): string {

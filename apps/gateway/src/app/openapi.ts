@@ -1,4 +1,4 @@
-import { APPROVAL_CODE, COUNTRY_CODES, CURRENCY_CODES, SUCCESS_CODE } from '@corridor/core';
+import { APPROVAL_CODE, COUNTRY_CODES, CURRENCY_CODES, operationPath, SUCCESS_CODE } from '@corridor/core';
 import { z } from 'zod';
 import { approvableOf } from '../concepts/approvals/approvable';
 import type { RouteDocument } from '../platform/concept/RouteDocument';
@@ -103,7 +103,7 @@ function pathsOf({ segment, operations, options }: Implementation): [string, Jso
         default: REFUSED,
       },
     };
-    return [`/api/portal/cms/${segment}/${verb}`, { post }];
+    return [operationPath(segment, verb), { post }];
   });
 }
 

@@ -1,6 +1,7 @@
 import type { CallOptions, Transport, TransportRequest } from '../transport';
 import { wireLanguage } from '../transport';
 import type { Resource } from './defineResource';
+import { operationPath } from './operationPath';
 import { prepareUpload } from './prepareUpload';
 import type { ResourceClient } from './ResourceClient';
 import type { ResourceContract, Verb } from './ResourceContract';
@@ -11,7 +12,7 @@ export function createResourceClient<C extends ResourceContract>(
   transport: Transport,
   locale: () => string | undefined,
 ): ResourceClient<C> {
-  const pathOf = (verb: Verb) => `/api/portal/cms/${resource.segment}/${verb}`;
+  const pathOf = (verb: Verb) => operationPath(resource.segment, verb);
   const request = (verb: Verb, params: object, options?: CallOptions, call?: string): TransportRequest => ({
     ...options,
     method: 'POST',

@@ -9,6 +9,7 @@ export {
   type SortDeclaration,
 } from './defineResource';
 export type { ExportFormat } from './ExportFormat';
+export { operationPath } from './operationPath';
 export type { PrintedFile } from './PrintedFile';
 export {
   type ExportColumn,

@@ -1,3 +1,6 @@
+/** Address under which all resources' operations are called. @source spec §7 */
+export const RESOURCES_PATH = '/api/portal/cms';
+
 /** The envelope code of success. @source spec §9 */
 export const SUCCESS_CODE = '10000';
 

@@ -1,6 +1,6 @@
 import { GatewayError } from '../errors';
 import { askToken } from './askToken';
-import { RETRY_STATUSES } from './constants';
+import { RESOURCES_PATH, RETRY_STATUSES } from './constants';
 import { createHttp, type Http } from './createHttp';
 import { createRequestId } from './createRequestId';
 import { earlyAnswerTo } from './earlyAnswerTo';
@@ -78,11 +78,9 @@ function refuse(answer: Answer): never {
   throw new GatewayError('server', { msg: 'A file was expected', requestId: answer.requestId });
 }
 
-const RESOURCES = '/api/portal/cms/';
-
 // Elsewhere a 401 means a wrong password, or a token in the address.
 function isRefused({ status }: ReadResponse, { path }: TransportRequest): boolean {
-  return status === 401 && path.startsWith(RESOURCES);
+  return status === 401 && path.startsWith(`${RESOURCES_PATH}/`);
 }
 
 async function sendWithRetry(http: Http, options: TransportOptions, request: TransportRequest, sending: Sending) {

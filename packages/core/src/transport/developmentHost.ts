@@ -1,3 +1,5 @@
+import { RESOURCES_PATH } from './constants';
+
 /** Headers of requests on a developer's own host, and the address of its card calls. @source spec §6, §7 */
 export interface DevelopmentHost {
   /** The fixed test partner, sent as `partner_id`. */
@@ -19,7 +21,7 @@ export function developmentHeaders(host: DevelopmentHost | undefined, path: stri
   return { partner_id: host.partnerId, source: 'CMP' };
 }
 
-const CARD_PATH = '/api/portal/cms/card/';
+const CARD_PATH = `${RESOURCES_PATH}/card/`;
 
 /** The full address of a call: on a development host card calls go to its local card service. @source spec §7 */
 export function resolveURL(baseURL: string, path: string, host: DevelopmentHost | undefined): string {

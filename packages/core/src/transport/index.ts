@@ -1,4 +1,11 @@
-export { APPROVAL_CODE, MAX_FILE_BYTES, REQUEST_TIMEOUT_MS, RETRY_STATUSES, SUCCESS_CODE } from './constants';
+export {
+  APPROVAL_CODE,
+  MAX_FILE_BYTES,
+  REQUEST_TIMEOUT_MS,
+  RESOURCES_PATH,
+  RETRY_STATUSES,
+  SUCCESS_CODE,
+} from './constants';
 export { createRequestId } from './createRequestId';
 export { createTransport } from './createTransport';
 export { type DevelopmentHost, isDevelopmentHost } from './developmentHost';

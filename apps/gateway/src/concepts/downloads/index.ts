@@ -1,4 +1,4 @@
-import { downloads } from '@corridor/core';
+import { DOWNLOAD_FILE_PATH, DOWNLOAD_PROGRESS_PATH, downloads } from '@corridor/core';
 import type { Concept } from '../../platform/concept/Concept';
 import { listingVerbs } from '../../platform/listing';
 import { implement } from '../../platform/resource';
@@ -6,8 +6,8 @@ import { createDownload, repeatDownload } from './createDownload';
 import { expireDownloads } from './expireDownloads';
 import { deleteDownload, downloadListing, downloadRecord, getDownload } from './listing';
 import { downloadMigrations } from './migration';
-import { FILE_PATH, mountFile } from './mountFile';
-import { mountProgress, PROGRESS_PATH } from './mountProgress';
+import { mountFile } from './mountFile';
+import { mountProgress } from './mountProgress';
 import { downloadSchemas, fileRequestSchema } from './schema';
 
 /** Background exports, the call that fetches their files, and the stream that tells how far they are. */
@@ -20,8 +20,8 @@ export const downloadConcept: Concept = {
     mountProgress(app, services);
   },
   documents: () => [
-    { method: 'post', path: FILE_PATH, input: fileRequestSchema, output: null, open: false, tag: 'download' },
-    { method: 'get', path: PROGRESS_PATH, input: null, output: null, open: false, tag: 'download' },
+    { method: 'post', path: DOWNLOAD_FILE_PATH, input: fileRequestSchema, output: null, open: false, tag: 'download' },
+    { method: 'get', path: DOWNLOAD_PROGRESS_PATH, input: null, output: null, open: false, tag: 'download' },
   ],
   resources: [
     implement(

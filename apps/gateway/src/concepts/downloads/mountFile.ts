@@ -1,3 +1,4 @@
+import { DOWNLOAD_FILE_PATH } from '@corridor/core';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Principal, Services } from '../../platform/call';
@@ -10,15 +11,12 @@ import { authenticate } from '../session/authenticate';
 import { fileRequestSchema } from './schema';
 import { downloadChunkTable as c, downloadTable as d } from './table';
 
-/** Where the file of a background export is fetched. */
-export const FILE_PATH = '/api/portal/cms/download/file';
-
 const AT_ONCE = 8;
 
 /** Mounts the call that fetches a file, and goes on with what a process before this one left unfinished. */
 export function mountFile(app: Hono<GatewayEnvironment>, services: Services): void {
   services.exportJobs.wake(services);
-  app.post(FILE_PATH, async (context) => {
+  app.post(DOWNLOAD_FILE_PATH, async (context) => {
     const principal = await authenticate(services, requestFacts(context).token);
     const { id } = parse(fileRequestSchema, await readJson(context.req.raw));
     if (!principal.ability.can('read', 'download')) throw forbidden('read', 'download');

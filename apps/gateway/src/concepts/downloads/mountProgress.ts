@@ -1,4 +1,4 @@
-import type { Download } from '@corridor/core';
+import { DOWNLOAD_PROGRESS_PATH, type Download } from '@corridor/core';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { type Principal, type Services, scopeOf } from '../../platform/call';
@@ -11,9 +11,6 @@ import { authenticateQuietly } from '../session/authenticate';
 import { toDownload } from './listing';
 import { downloadTable as d } from './table';
 
-/** Where the progress of background exports is sent as it is made (server-sent events). */
-export const PROGRESS_PATH = '/api/portal/cms/download/progress';
-
 const EVERY_MS = 1000;
 // A proxy takes a line that says nothing for a sign of life.
 const SIGN_EVERY = 10;
@@ -25,7 +22,7 @@ const MOST_STREAMS = { perReader: 4, inAll: 2_000 };
  */
 export function mountProgress(app: Hono<GatewayEnvironment>, services: Services): void {
   const streams = createOpenStreams(MOST_STREAMS, services.closing);
-  app.get(PROGRESS_PATH, async (context) => {
+  app.get(DOWNLOAD_PROGRESS_PATH, async (context) => {
     const facts = requestFacts(context);
     const { userId } = await readerOf(services, facts);
     return streams.answer(userId, (leaving) => progress(services, facts, leaving));

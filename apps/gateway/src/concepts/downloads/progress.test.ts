@@ -1,11 +1,10 @@
-import { type DownloadEvent, readDownloadEvents } from '@corridor/core';
+import { DOWNLOAD_PROGRESS_PATH, type DownloadEvent, readDownloadEvents } from '@corridor/core';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createId, SERVICE_SCOPE } from '../../platform/database';
 import { DATABASES, type TestDatabase, type TestGateway } from '../../testing/databases';
 import { clientOf, newPartner, type TestPartner } from '../../testing/newPartner';
 import { roleTable } from '../session/table';
-import { PROGRESS_PATH } from './mountProgress';
 import { downloadTable as d } from './table';
 
 describe.each(DATABASES)('the stream of downloads on the %s database', (_name, open) => {
@@ -48,7 +47,7 @@ describe.each(DATABASES)('the stream of downloads on the %s database', (_name, o
   const statusOf = async (of: string | null) =>
     (
       await testGateway.gateway.fetch(
-        new Request(`http://gateway.test${PROGRESS_PATH}`, { headers: of ? { access_token: of } : {} }),
+        new Request(`http://gateway.test${DOWNLOAD_PROGRESS_PATH}`, { headers: of ? { access_token: of } : {} }),
       )
     ).status;
 

@@ -1,4 +1,8 @@
-import type { CallOptions, GatewayFile, Transport } from '../../transport';
+import { type CallOptions, type GatewayFile, RESOURCES_PATH, type Transport } from '../../transport';
+import { downloads } from './resource';
+
+/** Address at which the file of a background export is fetched. @source ours */
+export const DOWNLOAD_FILE_PATH = `${RESOURCES_PATH}/${downloads.segment}/file`;
 
 /** Fetches the file of a background export by the download's id. @throws GatewayError not-found once it is gone, conflict while it is not ready */
 export type FetchDownload = (id: string, options?: CallOptions) => Promise<GatewayFile>;
@@ -9,7 +13,7 @@ export function createFetchDownload(transport: Transport): FetchDownload {
     transport.download({
       ...options,
       method: 'POST',
-      path: '/api/portal/cms/download/file',
+      path: DOWNLOAD_FILE_PATH,
       effect: 'read',
       body: { id },
     });

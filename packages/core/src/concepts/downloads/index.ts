@@ -7,8 +7,8 @@ export {
   type DownloadProblem,
 } from './contract';
 export { type DownloadStatus, downloadStatus } from './enums';
-export { createFetchDownload, type FetchDownload } from './fetchDownload';
-export { createOpenDownloadStream, type OpenDownloadStream } from './openDownloadStream';
+export { createFetchDownload, DOWNLOAD_FILE_PATH, type FetchDownload } from './fetchDownload';
+export { createOpenDownloadStream, DOWNLOAD_PROGRESS_PATH, type OpenDownloadStream } from './openDownloadStream';
 export { type DownloadEvent, readDownloadEvents } from './readDownloadEvents';
 export { downloads } from './resource';
 export { DOWNLOAD_ACTIONS, type DownloadAction, downloadActionsFor } from './status';

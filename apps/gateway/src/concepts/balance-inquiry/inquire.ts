@@ -35,7 +35,7 @@ export async function openInquiry(
   const principal = { partnerId: card.partnerId, userId: card.id, name: CARDHOLDER_NAME };
   await db.transaction(SERVICE_SCOPE, async (tx) => {
     await run(tx, sql`INSERT INTO card_session VALUES (${tokenHash}, ${card.id}, ${now.toISOString()}, ${expiresAt})`);
-    const entry = { action: 'inquire', subject: 'card', subjectId: card.id };
+    const entry = { action: 'inquire', subject: 'card', subjectId: card.id } as const;
     await audit(tx, { principal, now, origin, requestId }, entry);
   });
   return { cardToken, expiresAt };

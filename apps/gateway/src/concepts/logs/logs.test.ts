@@ -62,6 +62,12 @@ describe.each(DATABASES)('the log on the %s database', (_name, open) => {
     ).toBe('filter.at.from');
   });
 
+  it('names an exported list by its segment', async () => {
+    await client.merchants.export({ columns: columnsOf('name') });
+    const { items } = await client.logs.page({ ...PAGE, filter: { subject: ['merchant'] } });
+    expect(items.map(({ action }) => action)).toEqual(['export']);
+  });
+
   it('belongs to its partner and to who may', async () => {
     const [entry] = await client.logs.list();
     const stranger = await (await newPartner(testGateway)).as('administrator');

@@ -19,7 +19,7 @@ export async function updateProfile(
     const changed = { ...(name !== undefined && { name }), ...(chosen && { preferences: chosen }) };
     await tx.update(u).set(changed).where(eq(u.id, userId));
     if (name === undefined || name === before) return;
-    const entry = { action: 'updateProfile', subject: 'session', subjectId: userId };
+    const entry = { action: 'updateProfile', subject: 'session', subjectId: userId } as const;
     await audit(tx, actor, { ...entry, before: { name: before }, after: { name } });
   });
 }

@@ -28,7 +28,7 @@ export function exportVerb<C extends ResourceContract, Stored>(
     });
     await call.audit({
       action: 'export',
-      subject: name,
+      subject: listing.resource.segment,
       after: { filter: filter ?? {}, sort: sort ?? listing.resource.firstSort, zone, ...(slice && { slice }) },
     });
     const batches = exportBatches(listing, { filter, sort, slice }, call);

@@ -7,7 +7,7 @@ export const logFixture: LogContract['record'] = {
   actorId: '017e5b08-a400-7d4c-9a46-95b275ded2c5',
   actorName: 'Amara Okafor',
   action: 'export',
-  subject: 'cards',
+  subject: 'card',
   subjectId: null,
   address: null,
   requestId: 'SA7681795271102526',

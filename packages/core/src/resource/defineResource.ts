@@ -4,7 +4,7 @@ import type { ResourceContract, Verb } from './ResourceContract';
 import type { Segment } from './Segment';
 
 /** What a verb or call does to the world, and which other resources' data it makes stale (by segment). */
-export type Effect = CallEffect | { effect: CallEffect; invalidates: readonly string[] };
+export type Effect = CallEffect | { effect: CallEffect; invalidates: readonly Segment[] };
 
 interface OperationsDeclaration<C extends ResourceContract> {
   verbs: Record<C['verbs'], true | Effect>;
@@ -31,7 +31,7 @@ export interface Resource<C extends ResourceContract> {
   /** What an operation does: `effectOf('create')`, `effectOf('call-by-id', 'activate')`. */
   effectOf(verb: Verb, call?: string): CallEffect;
   /** Segments whose data an operation makes stale, its own first. */
-  invalidatedBy(verb: Verb, call?: string): readonly string[];
+  invalidatedBy(verb: Verb, call?: string): readonly Segment[];
   /** Never present: carries the contract's type. */
   readonly contract?: C;
 }

@@ -1,29 +1,7 @@
-import type { TransactionSource } from '@corridor/core';
+import type { Segment } from '@corridor/core';
 
 /** Wire segment of a resource whose records widgets lead to. */
-export type TargetSegment =
-  | TransactionSource
-  | 'account'
-  | 'approval'
-  | 'approval-policy'
-  | 'beneficiary'
-  | 'card-event'
-  | 'collection-account'
-  | 'download'
-  | 'exchange-quote'
-  | 'log'
-  | 'material'
-  | 'material-link'
-  | 'merchant'
-  | 'payment-batch'
-  | 'permission'
-  | 'role'
-  | 'shop'
-  | 'statement'
-  | 'transaction'
-  | 'user'
-  | 'virtual-account'
-  | 'withdrawal-account';
+export type TargetSegment = Exclude<Segment, 'config' | 'dashboard' | 'embed-session' | 'statement-line'>;
 
 /** What a widget leads to: one record of a resource, its list under a filter, or a form for a new one with what is known. Where that is, the host decides; `action` is what the list is opened for, so that it leads nowhere who may not. @source ours */
 export type RecordTarget = { readonly segment: TargetSegment } & (

@@ -1,4 +1,4 @@
-import { isCollectionLinkable, type LinkCandidates, matchOf } from '@corridor/core';
+import { isCollectionLinkable, type LinkCandidates, matchOf, type Segment } from '@corridor/core';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Call } from '../../platform/call';
 import { isUuid } from '../../platform/database';
@@ -64,7 +64,7 @@ async function readCollection(call: Call, id: string): Promise<StoredCollection>
 }
 
 /** The call as a read of another resource, whose rules then decide what is shown. @throws Refusal when they do not allow it */
-function readingAs(call: Call, segment: string): Call {
+function readingAs(call: Call, segment: Segment): Call {
   const { ability } = call.principal;
   if (!ability.can('read', segment) || !allowsWhole(ability, 'read', segment)) throw forbidden('read', segment);
   return { ...call, asked: { ...call.asked, action: 'read', segment } };

@@ -1,4 +1,4 @@
-import { MOST_NOTIFICATIONS, type NotificationList, notificationKind } from '@corridor/core';
+import { MOST_NOTIFICATIONS, NOTIFIED_SEGMENTS, type NotificationList, notificationKind } from '@corridor/core';
 import { z } from 'zod';
 import { schemaOf } from '../../platform/resource/schemaOf';
 
@@ -24,7 +24,7 @@ export const notificationListSchema = schemaOf<NotificationList>()(
       z.strictObject({
         id: z.string(),
         kind: z.enum(notificationKind.codes),
-        segment: z.enum(['approval', 'collection', 'download', 'merchant', 'payment-order', 'withdrawal-order']),
+        segment: z.enum(NOTIFIED_SEGMENTS),
         recordId: z.string(),
         name: z.string(),
         at: z.iso.datetime(),

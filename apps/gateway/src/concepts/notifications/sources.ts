@@ -1,4 +1,4 @@
-import { type ApprovalEvent, MOST_NOTIFICATIONS } from '@corridor/core';
+import { type ApprovalEvent, MOST_NOTIFICATIONS, type Segment } from '@corridor/core';
 import { and, desc, eq, gt, inArray, ne, type SQL, sql, type Table } from 'drizzle-orm';
 import type { Principal } from '../../platform/call';
 import { readableRows } from '../../platform/listing';
@@ -22,7 +22,7 @@ export const notificationSources: readonly Source[] = [
 ];
 
 /** The rows of a segment that somebody may read, or null where that is none. */
-function readable(principal: Principal, segment: string, table: Table): { readonly rows: SQL | undefined } | null {
+function readable(principal: Principal, segment: Segment, table: Table): { readonly rows: SQL | undefined } | null {
   if (!principal.ability.can('read', segment)) return null;
   return { rows: readableRows(table, { principal, asked: { action: 'read', segment } }) };
 }

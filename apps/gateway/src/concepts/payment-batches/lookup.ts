@@ -9,6 +9,7 @@ import {
   type PaymentBatchRecent,
   paymentOrders,
   productType,
+  type Segment,
   STANDING_PAYMENT_STATUSES,
   toWireMoney,
 } from '@corridor/core';
@@ -105,7 +106,7 @@ function among(column: typeof p.nameKey | typeof p.accountEnding | typeof a.owne
 }
 
 /** The rows of another resource that the caller may read. @throws Refusal when it may read none */
-function readable(call: Call, table: Parameters<typeof readableRows>[0], segment: string): SQL | undefined {
+function readable(call: Call, table: Parameters<typeof readableRows>[0], segment: Segment): SQL | undefined {
   if (!call.principal.ability.can('read', segment)) throw forbidden('read', segment);
   return readableRows(table, { ...call, asked: { action: 'read', segment } });
 }

@@ -1,3 +1,4 @@
+import type { Segment } from '../../resource';
 import type { NotificationKind } from './enums';
 
 /** Days for which something is told; what is older has been seen or is no news. @source ours */
@@ -6,14 +7,18 @@ export const NOTIFICATION_DAYS = 14;
 /** Most notifications that are told at once, the newest. @source ours */
 export const MOST_NOTIFICATIONS = 50;
 
-/** Records that notifications lead to, by the segment of their resource. */
-export type NotifiedSegment =
-  | 'approval'
-  | 'collection'
-  | 'download'
-  | 'merchant'
-  | 'payment-order'
-  | 'withdrawal-order';
+/** Segments of records that notifications lead to. @source ours */
+export const NOTIFIED_SEGMENTS = [
+  'approval',
+  'collection',
+  'download',
+  'merchant',
+  'payment-order',
+  'withdrawal-order',
+] as const satisfies readonly Segment[];
+
+/** Segment of a record that a notification leads to. */
+export type NotifiedSegment = (typeof NOTIFIED_SEGMENTS)[number];
 
 /** Something that a user asked to be told of. @source ours */
 export interface UserNotification {

@@ -1,6 +1,7 @@
 export {
   MOST_NOTIFICATIONS,
   NOTIFICATION_DAYS,
+  NOTIFIED_SEGMENTS,
   type NotificationList,
   type NotifiedSegment,
   type UserNotification,

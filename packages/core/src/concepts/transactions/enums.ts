@@ -1,4 +1,5 @@
 import { type CodeOf, defineEnumeration } from '../../reference/enumeration';
+import type { Segment } from '../../resource';
 
 /**
  * Whether a transaction stands, waits or was undone; 9 is not used. Three come only with history that another system
@@ -78,7 +79,7 @@ export const TRANSACTION_SOURCES = [
   'card',
   'authorization',
   'transfer-order',
-] as const;
+] as const satisfies readonly Segment[];
 
 /** What a transaction comes from. */
 export type TransactionSource = (typeof TRANSACTION_SOURCES)[number];

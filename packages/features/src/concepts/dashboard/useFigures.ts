@@ -1,4 +1,4 @@
-import type { DashboardFigures, DateRangePreset } from '@corridor/core';
+import type { DashboardFigures, DateRangePreset, Segment } from '@corridor/core';
 import { severalSegments } from '../../runtime/cacheKey';
 import { useRuntime } from '../../runtime/Runtime';
 import { type Read, useRead } from '../../runtime/useRead';
@@ -15,7 +15,7 @@ export const SOURCES: readonly string[] = [
   'withdrawal-order',
   'exchange-order',
   'approval',
-];
+] satisfies readonly Segment[];
 
 /** Reads the figures of a period in the reader's zone; all parts on a page share one call. */
 export function useFigures(preset: DateRangePreset = 'lastThreeMonth'): Read<DashboardFigures> {

@@ -35,6 +35,7 @@ import {
   rejectionReason,
   riskLevel,
   routingCodeType,
+  type Segment,
   statementType,
   transactionStatus,
   transactionType,
@@ -122,7 +123,7 @@ const BY_SUBJECT: Readonly<Record<string, CodesByField>> = {
   'virtual-account': switched,
   'withdrawal-account': { ...switched, reasons: withdrawalRejection },
   'withdrawal-order': order,
-};
+} satisfies Partial<Record<Segment, CodesByField>>;
 
 /** Every enumeration whose labels a recorded value may need. */
 export const recordedEnumerations: readonly Codes[] = [EVERYWHERE, ...Object.values(BY_SUBJECT)].flatMap((fields) =>

@@ -2,9 +2,10 @@ import type { TimeRange } from '../../resource';
 import type { AccountFilter } from '../accounts';
 import type { ApprovalFilter } from '../approvals';
 import type { CardFilter } from '../cards';
-import type { CollectionFilter } from '../collections';
+import { type CollectionFilter, collectionAuditStatus } from '../collections';
 import type { ExchangeOrderFilter } from '../exchange-orders';
 import type { MerchantFilter } from '../merchants';
+import { orderStatus } from '../orders';
 import type { PaymentOrderFilter } from '../payment-orders';
 import type { AccountTransactionFilter } from '../transactions';
 import type { WithdrawalOrderFilter } from '../withdrawal-orders';
@@ -30,16 +31,22 @@ export type DashboardList =
   | ListOf<'withdrawalOrders', WithdrawalOrderFilter>
   | ListOf<'exchangeOrders', ExchangeOrderFilter>;
 
+const { reviewing, waitLinkMaterial } = collectionAuditStatus.code;
+const { failureInAcceptance } = orderStatus.code;
+
 const TASKS = {
   decideApprovals: () => ({ concept: 'approvals', filter: { status: ['pending'] } }),
   reviewMerchants: () => ({ concept: 'merchants', filter: { status: ['underReview'] } }),
   supplementMerchants: () => ({ concept: 'merchants', filter: { status: ['toBeSupplemented'] } }),
-  reviewCollections: () => ({ concept: 'collections', filter: { status: [21] } }),
-  linkMaterials: () => ({ concept: 'collections', filter: { status: [22] } }),
+  reviewCollections: () => ({ concept: 'collections', filter: { status: [reviewing] } }),
+  linkMaterials: () => ({ concept: 'collections', filter: { status: [waitLinkMaterial] } }),
   activateCards: () => ({ concept: 'cards', filter: { status: ['unactivated'] } }),
-  failedPayments: (createdAt) => ({ concept: 'paymentOrders', filter: { status: [2], createdAt } }),
-  failedWithdrawals: (createdAt) => ({ concept: 'withdrawalOrders', filter: { status: [2], createdAt } }),
-  failedExchanges: (createdAt) => ({ concept: 'exchangeOrders', filter: { status: [2], createdAt } }),
+  failedPayments: (createdAt) => ({ concept: 'paymentOrders', filter: { status: [failureInAcceptance], createdAt } }),
+  failedWithdrawals: (createdAt) => ({
+    concept: 'withdrawalOrders',
+    filter: { status: [failureInAcceptance], createdAt },
+  }),
+  failedExchanges: (createdAt) => ({ concept: 'exchangeOrders', filter: { status: [failureInAcceptance], createdAt } }),
 } satisfies Readonly<Record<WorkTask, (period: TimeRange) => DashboardList>>;
 
 /** The records that wait for a task; orders failed in the period only, all others wait however long. @source ours */

@@ -1,6 +1,6 @@
 'use client';
 
-import type { CollectionDetail as CollectionRecord } from '@corridor/core';
+import { type CollectionDetail as CollectionRecord, productType } from '@corridor/core';
 import { columnsOf } from '../../kit/columns/columnsOf';
 import { defineDetail } from '../../kit/detail/defineDetail';
 import { detailPart } from '../../kit/detail/detailPart';
@@ -53,8 +53,8 @@ export const collectionDetail = defineDetail(
         'accountId',
       ],
     },
-    related: ({ id: search, ownerId, productType, accountId, creditTransactionId: transactionId }) => ({
-      merchant: productType === 12 ? { segment: 'merchant', id: ownerId } : null,
+    related: ({ id: search, ownerId, productType: product, accountId, creditTransactionId: transactionId }) => ({
+      merchant: product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
       account: { segment: 'account', id: accountId },
       transactions: { segment: 'transaction', filter: { search } },
       statements: transactionId ? { segment: 'statement', filter: { transactionId } } : null,

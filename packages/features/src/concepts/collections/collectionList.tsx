@@ -5,6 +5,7 @@ import {
   CURRENCY_CODES,
   collectionAuditStatus,
   collections,
+  productType,
 } from '@corridor/core';
 import { ChangeMark } from '../../kit/columns/ChangeMark';
 import type { ColumnLook } from '../../kit/columns/Column';
@@ -41,7 +42,8 @@ export const collectionList = defineList({
     linkableAmount: money(AMOUNT),
     ownerName: party({
       width: 130,
-      leadsTo: ({ ownerId, productType }) => (productType === 12 ? { segment: 'merchant', id: ownerId } : null),
+      leadsTo: ({ ownerId, productType: product }) =>
+        product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
     }),
     receivedAt: instant(),
     reference: text({ width: 144, hidden: true }),

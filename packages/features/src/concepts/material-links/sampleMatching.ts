@@ -1,4 +1,11 @@
-import { type CollectionDetail, fixtures, type LinkCandidates, type MatchReason, type Material } from '@corridor/core';
+import {
+  type CollectionDetail,
+  collectionAuditStatus,
+  fixtures,
+  type LinkCandidates,
+  type MatchReason,
+  type Material,
+} from '@corridor/core';
 
 const euros = (amount: string) => ({ amount, currency: 'EUR' }) as const;
 
@@ -6,7 +13,7 @@ const euros = (amount: string) => ({ amount, currency: 'EUR' }) as const;
 export function collectionOf(): CollectionDetail {
   return {
     ...fixtures.collections,
-    status: 22,
+    status: collectionAuditStatus.code.waitLinkMaterial,
     amount: euros('1200.00'),
     credited: euros('1200.00'),
     linkedAmount: euros('0.00'),

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Material } from '@corridor/core';
+import { type Material, productType } from '@corridor/core';
 import { defineDetail } from '../../kit/detail/defineDetail';
 import { detailPart } from '../../kit/detail/detailPart';
 import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
@@ -33,9 +33,9 @@ export const materialDetail = defineDetail(
     },
     actions: materialActions,
     footer: ['delete', 'edit'],
-    related: ({ id, ownerId, productType }) => ({
+    related: ({ id, ownerId, productType: product }) => ({
       materialLinks: { segment: 'material-link', filter: { materialId: id } },
-      merchant: productType === 12 ? { segment: 'merchant', id: ownerId } : null,
+      merchant: product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
     }),
   },
 );

@@ -1,4 +1,11 @@
-import { CURRENCY_CODES, certificateKind, type Material, type MaterialFilter, materials } from '@corridor/core';
+import {
+  CURRENCY_CODES,
+  certificateKind,
+  type Material,
+  type MaterialFilter,
+  materials,
+  productType,
+} from '@corridor/core';
 import type { ColumnLook } from '../../kit/columns/Column';
 import { columnsOf, wordsOf } from '../../kit/columns/columnsOf';
 import { filtersOf } from '../../kit/filters/filtersOf';
@@ -28,7 +35,8 @@ export const materialList = defineList({
     }),
     ownerName: party({
       width: 130,
-      leadsTo: ({ productType: product, ownerId }) => (product === 12 ? { segment: 'merchant', id: ownerId } : null),
+      leadsTo: ({ productType: product, ownerId }) =>
+        product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
     }),
     createdAt: instant(),
     buyerCountry: country({ hidden: true }),

@@ -1,6 +1,6 @@
 'use client';
 
-import { enablement, type GatewayFile, type VirtualAccount } from '@corridor/core';
+import { enablement, type GatewayFile, productType, type VirtualAccount } from '@corridor/core';
 import { StatusChip } from '@corridor/ui';
 import { columnsOf } from '../../kit/columns/columnsOf';
 import { defineDetail } from '../../kit/detail/defineDetail';
@@ -29,8 +29,8 @@ export const virtualAccountDetail = defineDetail(withMessages(virtualAccountList
     latest: LatestCollections,
     record: ['createdAt', 'id', 'ownerId'],
   },
-  related: ({ id: virtualAccountId, ownerId, productType }) => ({
-    merchant: productType === 12 ? { segment: 'merchant', id: ownerId } : null,
+  related: ({ id: virtualAccountId, ownerId, productType: product }) => ({
+    merchant: product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
     collections: { segment: 'collection', filter: { virtualAccountId } },
   }),
   actions: virtualAccountActions,

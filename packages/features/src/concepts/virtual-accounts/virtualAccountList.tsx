@@ -3,6 +3,7 @@ import {
   CURRENCY_CODES,
   enablement,
   nameType,
+  productType,
   routingCodeType,
   type VirtualAccount,
   type VirtualAccountFilter,
@@ -31,7 +32,8 @@ export const virtualAccountList = defineList({
     ownerName: party({
       width: 120,
       narrow: 'hidden',
-      leadsTo: ({ ownerId, productType }) => (productType === 12 ? { segment: 'merchant', id: ownerId } : null),
+      leadsTo: ({ ownerId, productType: product }) =>
+        product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
     }),
     currency: text({ width: 84, grow: 0, narrow: 'aside' }),
     bankName: text({ width: 130, hidden: true }),

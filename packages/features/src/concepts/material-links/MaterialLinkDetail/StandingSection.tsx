@@ -1,4 +1,4 @@
-import type { MaterialLink } from '@corridor/core';
+import { collectionAuditStatus, type MaterialLink } from '@corridor/core';
 import { Banner } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
 import type { SectionProps } from '../../../kit/detail/DetailDeclaration';
@@ -13,6 +13,6 @@ export function StandingSection({ record }: SectionProps<MaterialLink>) {
 
 function standingOf({ status, collectionStatus }: MaterialLink) {
   if (status === 'released') return 'released';
-  if (collectionStatus === 26) return 'final';
-  return collectionStatus === 21 ? 'reviewing' : 'waiting';
+  if (collectionStatus === collectionAuditStatus.code.approved) return 'final';
+  return collectionStatus === collectionAuditStatus.code.reviewing ? 'reviewing' : 'waiting';
 }

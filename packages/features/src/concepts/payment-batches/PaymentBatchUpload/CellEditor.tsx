@@ -1,4 +1,4 @@
-import { CURRENCY_CODES, feeDirection, type PaymentBatchField, paymentPurpose } from '@corridor/core';
+import { CURRENCY_CODES, enablement, feeDirection, type PaymentBatchField, paymentPurpose } from '@corridor/core';
 import { Input, Select } from '@corridor/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
@@ -18,7 +18,7 @@ export interface CellEditorProps {
   readonly onChange: (text: string) => void;
 }
 
-const ENABLED = { status: [1] };
+const ENABLED = { status: [enablement.code.enabled] };
 const ACCOUNTS = new Map(CURRENCY_CODES.map((code) => [code, { currency: [code] }]));
 
 /** The control of a cell: records are searched, codes are chosen, all else is typed. */

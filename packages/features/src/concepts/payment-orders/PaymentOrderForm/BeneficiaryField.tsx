@@ -1,3 +1,4 @@
+import { enablement } from '@corridor/core';
 import { Button, Drawer, Field, Icon, Inline, PlusIcon, Stack } from '@corridor/ui';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
@@ -11,7 +12,7 @@ export interface BeneficiaryFieldProps {
   readonly error: string | undefined;
 }
 
-const ENABLED = { status: [1] };
+const ENABLED = { status: [enablement.code.enabled] };
 
 /** Whom to pay: picked, or created in place where the host gives the form; what the old one decided is decided anew. */
 export function BeneficiaryField({ state, error }: BeneficiaryFieldProps) {

@@ -1,4 +1,4 @@
-import { isOrderOver, type PaymentOrderDetail } from '@corridor/core';
+import { isOrderOver, orderStatus, type PaymentOrderDetail } from '@corridor/core';
 import { Button } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
 import { type DetailItem, DetailList } from '../../../kit/display/DetailList';
@@ -29,7 +29,9 @@ export function PaymentDone({ order: accepted, options, onOpenOrder, onRestart, 
   return (
     <TicketDone
       concept="paymentOrders"
-      title={t(order.status === 4 ? 'paymentOrders.done.completed' : 'paymentOrders.done.accepted')}
+      title={t(
+        order.status === orderStatus.code.completed ? 'paymentOrders.done.completed' : 'paymentOrders.done.accepted',
+      )}
       status={<OrderStatusChip status={order.displayStatus} />}
       onOpen={onOpenOrder && (() => onOpenOrder(order.id))}
       onRestart={onRestart}

@@ -1,16 +1,19 @@
-import type { TransactionStatus } from '@corridor/core';
+import { type TransactionStatus, transactionStatus } from '@corridor/core';
 import type { Tone } from '@corridor/ui';
+
+const { normal, reversal, reversed, temp, declined, cancel, cancelled, invalidity, refund, pending } =
+  transactionStatus.code;
 
 /** Tones of the statuses of transactions: what stands, what waits, what was undone. */
 export const transactionTones: Readonly<Record<TransactionStatus, Tone>> = {
-  1: 'success',
-  2: 'neutral',
-  3: 'neutral',
-  4: 'info',
-  5: 'danger',
-  6: 'neutral',
-  7: 'neutral',
-  8: 'danger',
-  10: 'warning',
-  11: 'info',
+  [normal]: 'success',
+  [reversal]: 'neutral',
+  [reversed]: 'neutral',
+  [temp]: 'info',
+  [declined]: 'danger',
+  [cancel]: 'neutral',
+  [cancelled]: 'neutral',
+  [invalidity]: 'danger',
+  [refund]: 'warning',
+  [pending]: 'info',
 };

@@ -1,4 +1,4 @@
-import { countryNames, type GatewayFile, isCountryCode, type VirtualAccount } from '@corridor/core';
+import { countryNames, enablement, type GatewayFile, isCountryCode, type VirtualAccount } from '@corridor/core';
 import { Banner, Box, Button, CheckIcon, CopyIcon, Icon, Inline, Stack, Text, v } from '@corridor/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../i18n/useMessages';
@@ -55,7 +55,9 @@ export function PayerCard({ record: account, level, options }: SectionProps<Virt
         <Text variant="caption" color="muted">
           {t('virtualAccounts.card.text')}
         </Text>
-        {account.status !== 1 && <Banner tone="warning">{t('virtualAccounts.card.disabled')}</Banner>}
+        {account.status !== enablement.code.enabled && (
+          <Banner tone="warning">{t('virtualAccounts.card.disabled')}</Banner>
+        )}
         <Box border radius="card" padding={4} surface="sunken">
           <Stack gap={4}>
             <Lines>

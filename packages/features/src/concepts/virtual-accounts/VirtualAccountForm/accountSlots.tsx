@@ -1,4 +1,4 @@
-import type { OfferedVirtualAccount, VirtualAccount } from '@corridor/core';
+import { enablement, type OfferedVirtualAccount, type VirtualAccount } from '@corridor/core';
 import { Combobox, FormField } from '@corridor/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
@@ -45,7 +45,7 @@ function ShopControl({ name, label, values }: ControlProps) {
   const t = useMessages(virtualAccountsMessages);
   const { ownerId } = values;
   const partner = usePartnerOwner();
-  const among = useMemo(() => ({ ownerId, status: [1] }), [ownerId]);
+  const among = useMemo(() => ({ ownerId, status: [enablement.code.enabled] }), [ownerId]);
   if (ownerId === partner?.id) return null;
   return (
     <FormField name={name} label={label} help={t('virtualAccounts.help.shopId')} optional>

@@ -1,4 +1,4 @@
-import { type WithdrawalAccountDetail, withdrawalRejection } from '@corridor/core';
+import { enablement, type WithdrawalAccountDetail, withdrawalRejection } from '@corridor/core';
 import { Banner } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
 import type { SectionProps } from '../../../kit/detail/DetailDeclaration';
@@ -8,8 +8,8 @@ import { withdrawalAccountsMessages } from '../../../messages/withdrawal-account
 export function StandingNotice({ record }: SectionProps<WithdrawalAccountDetail>) {
   const t = useMessages(withdrawalAccountsMessages);
   const { status, verifiedAt, rejectionReasons, reason } = record;
-  if (status === 1) return null;
-  if (status === 0) {
+  if (status === enablement.code.enabled) return null;
+  if (status === enablement.code.initial) {
     return (
       <Banner tone="info" title={t('withdrawalAccounts.standing.waiting')}>
         {t('withdrawalAccounts.standing.waitingDetail')}

@@ -1,4 +1,4 @@
-import type { WithdrawalAccount } from '@corridor/core';
+import { enablement, type WithdrawalAccount } from '@corridor/core';
 import { useMessages } from '../../../i18n/useMessages';
 import type { SectionProps } from '../../../kit/detail/DetailDeclaration';
 import { RecordButton } from '../../../kit/display/RecordButton';
@@ -7,7 +7,7 @@ import { withdrawalAccountsMessages } from '../../../messages/withdrawal-account
 /** The way from an account that may be withdrawn to, to a new withdrawal. */
 export function WithdrawButton({ record: { id, status } }: SectionProps<WithdrawalAccount>) {
   const t = useMessages(withdrawalAccountsMessages);
-  if (status !== 1) return null;
+  if (status !== enablement.code.enabled) return null;
   return (
     <RecordButton to={{ segment: 'withdrawal-order', create: { withdrawalAccountId: id } }}>
       {t('withdrawalAccounts.detail.withdraw')}

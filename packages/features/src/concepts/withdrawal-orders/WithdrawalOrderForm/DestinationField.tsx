@@ -1,4 +1,4 @@
-import type { WithdrawalAccount } from '@corridor/core';
+import { enablement, type WithdrawalAccount } from '@corridor/core';
 import { Combobox, Field, type SelectOption, Stack, Text } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
 import { RecordLink } from '../../../kit/display/RecordLink';
@@ -24,7 +24,10 @@ export function DestinationField({ state, error }: DestinationFieldProps) {
   const { draft, data, change } = state;
   const { account, to, noneFits } = data;
   const chosen = draft.accountId ? account : undefined;
-  const among = { status: [1 as const], ...(chosen && { ownerId: chosen.ownerId, currency: [chosen.currency] }) };
+  const among = {
+    status: [enablement.code.enabled],
+    ...(chosen && { ownerId: chosen.ownerId, currency: [chosen.currency] }),
+  };
   const load = async (search: string, signal: AbortSignal): Promise<SelectOption[]> => {
     const filter = { ...among, ...(search && { search }) };
     const { items } = await gateway.withdrawalAccounts.page({ page: 1, size: OFFERED, filter }, { signal });

@@ -1,4 +1,4 @@
-import { isOrderOver, type WithdrawalOrderDetail } from '@corridor/core';
+import { isOrderOver, orderStatus, type WithdrawalOrderDetail } from '@corridor/core';
 import { ArrowForwardIcon, Icon } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
 import { type DetailItem, DetailList } from '../../../kit/display/DetailList';
@@ -27,7 +27,11 @@ export function WithdrawalDone({ order: accepted, options, onOpenOrder, onRestar
   return (
     <TicketDone
       concept="withdrawalOrders"
-      title={t(order.status === 4 ? 'withdrawalOrders.done.completed' : 'withdrawalOrders.done.accepted')}
+      title={t(
+        order.status === orderStatus.code.completed
+          ? 'withdrawalOrders.done.completed'
+          : 'withdrawalOrders.done.accepted',
+      )}
       status={<OrderStatusChip status={order.displayStatus} />}
       onOpen={onOpenOrder && (() => onOpenOrder(order.id))}
       onRestart={onRestart}

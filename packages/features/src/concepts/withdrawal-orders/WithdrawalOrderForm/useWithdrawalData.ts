@@ -1,4 +1,4 @@
-import type { Account, WithdrawalAccount } from '@corridor/core';
+import { type Account, enablement, type WithdrawalAccount } from '@corridor/core';
 import { useRuntime } from '../../../runtime/Runtime';
 import { usePage } from '../../../runtime/usePage';
 import type { Read } from '../../../runtime/useRead';
@@ -29,7 +29,7 @@ export function useWithdrawalData({ accountId, withdrawalAccountId }: Withdrawal
   const funded = usePage(gateway.accounts, FUNDED);
   const chosen = useRecord(gateway.accounts, accountId || null);
   const from = chosen.data;
-  const fits = from ? { ...ONE, filter: { ...ofOwner(from), status: [1 as const] } } : null;
+  const fits = from ? { ...ONE, filter: { ...ofOwner(from), status: [enablement.code.enabled] } } : null;
   const fitting = usePage(gateway.withdrawalAccounts, fits);
   const known = answerOf(fits, fitting);
   const first = known?.items[0];

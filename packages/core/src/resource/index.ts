@@ -15,6 +15,8 @@ export {
   type ExportColumn,
   type ExportQuery,
   type FilterQuery,
+  ID_MAX_LENGTH,
+  NAME_MAX_LENGTH,
   PAGE_SIZE_MAX,
   PAGE_SIZES,
   type Page,

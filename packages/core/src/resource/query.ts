@@ -58,6 +58,12 @@ export interface Page<Row> {
   notInSession?: { readonly components: readonly string[]; readonly actions: readonly string[] } | undefined;
 }
 
+/** Most characters of a record's id. @source ours */
+export const ID_MAX_LENGTH = 64;
+
+/** Most characters of a segment, an action, a field or another name on the wire. @source ours */
+export const NAME_MAX_LENGTH = 64;
+
 /** Most characters of a search. @source ours */
 export const SEARCH_MAX_LENGTH = 100;
 

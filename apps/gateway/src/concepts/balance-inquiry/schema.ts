@@ -6,18 +6,20 @@ import {
   cardScheme,
   cardStatus,
   cardType,
+  EXPIRY_MAX_LENGTH,
   isCardNumber,
   isExpiryMonth,
 } from '@corridor/core';
 import { z } from 'zod';
 import { moneySchema } from '../../platform/money';
+import { languageSchema } from '../../platform/resource';
 import { schemaOf } from '../../platform/resource/schemaOf';
 
 /** The body of an inquiry. */
 export const inquirySchema = z.strictObject({
   cardNumber: z.string().max(CARD_NUMBER_MAX_LENGTH).refine(isCardNumber, 'refusals.notACardNumber'),
-  expiry: z.string().max(7).refine(isExpiryMonth, 'refusals.notAMonth'),
-  language: z.string().max(8).optional(),
+  expiry: z.string().max(EXPIRY_MAX_LENGTH).refine(isExpiryMonth, 'refusals.notAMonth'),
+  language: languageSchema,
 }) satisfies z.ZodType<BalanceInquiry>;
 
 /** An opened inquiry. */

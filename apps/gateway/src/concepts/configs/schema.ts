@@ -1,4 +1,10 @@
-import { CONFIGS_OPERATOR_ID, type Configs, type ConfigsContract, type ConfigsRequest } from '@corridor/core';
+import {
+  CONFIGS_OPERATOR_ID,
+  type Configs,
+  type ConfigsContract,
+  type ConfigsRequest,
+  ID_MAX_LENGTH,
+} from '@corridor/core';
 import { z } from 'zod';
 import { moneySchema } from '../../platform/money';
 import { type SchemasOf, schemaOf } from '../../platform/resource';
@@ -10,8 +16,8 @@ export const configSchemas: SchemasOf<ConfigsContract> = {
     getConfigs: {
       input: schemaOf<ConfigsRequest>()(
         z.strictObject({
-          requestId: z.string().max(64),
-          partnerId: z.string().max(64).optional(),
+          requestId: z.string().max(ID_MAX_LENGTH),
+          partnerId: z.string().max(ID_MAX_LENGTH).optional(),
           operUId: z.string().refine((id): boolean => id === CONFIGS_OPERATOR_ID, 'refusals.operatorId'),
           dtoName: z.literal('getConfigs'),
         }),

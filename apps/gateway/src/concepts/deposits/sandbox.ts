@@ -1,4 +1,11 @@
-import { type Deposit, isCountryCode, isDepositFeeAllowed, REFERENCE_MAX_LENGTH } from '@corridor/core';
+import {
+  type Deposit,
+  isCountryCode,
+  isDepositFeeAllowed,
+  PAYER_ACCOUNT_MAX_LENGTH,
+  PAYER_NAME_MAX_LENGTH,
+  REFERENCE_MAX_LENGTH,
+} from '@corridor/core';
 import { z } from 'zod';
 import type { Call } from '../../platform/call';
 import { type SandboxEvent, sandboxEvent } from '../../platform/concept/SandboxEvent';
@@ -16,8 +23,8 @@ const arrivalSchema = z.strictObject({
   ownerId: idSchema,
   amount: moneySchema,
   fee: moneySchema.optional(),
-  payerName: humanText(140).min(1).default('Sandbox payer'),
-  payerAccountNumber: humanText(64).min(1).default('000123456789'),
+  payerName: humanText(PAYER_NAME_MAX_LENGTH).min(1).default('Sandbox payer'),
+  payerAccountNumber: humanText(PAYER_ACCOUNT_MAX_LENGTH).min(1).default('000123456789'),
   payerCountry: z.string().refine(isCountryCode, 'refusals.notACountry').default('US'),
   reference: humanText(REFERENCE_MAX_LENGTH).min(1).default('Sandbox deposit'),
 });

@@ -10,6 +10,8 @@ import { z } from 'zod';
 import {
   exportColumnsSchema,
   idSchema,
+  languageSchema,
+  nameSchema,
   type SchemasOf,
   schemaOf,
   timeRangeSchema,
@@ -17,7 +19,6 @@ import {
 } from '../../platform/resource';
 
 const status = z.enum(downloadStatus.codes);
-const segment = z.string().min(1).max(64);
 const at = z.iso.datetime();
 
 const record = schemaOf<Download>()(
@@ -46,15 +47,15 @@ export const downloadSchemas: SchemasOf<DownloadContract> = {
   filter: schemaOf<Partial<DownloadFilter>>()(
     z.strictObject({
       status: z.array(status).max(10).optional(),
-      resource: z.array(segment).max(50).optional(),
+      resource: z.array(nameSchema).max(50).optional(),
       createdAt: timeRangeSchema.optional(),
     }),
   ),
   create: schemaOf<DownloadInput>()(
     z.strictObject({
-      resource: segment,
+      resource: nameSchema,
       filter: z.record(z.string(), z.unknown()).optional(),
-      sort: z.strictObject({ field: z.string().max(64), direction: z.enum(['asc', 'desc']) }).optional(),
+      sort: z.strictObject({ field: nameSchema, direction: z.enum(['asc', 'desc']) }).optional(),
       columns: exportColumnsSchema.optional(),
       zone: zoneSchema.optional(),
     }),
@@ -63,4 +64,4 @@ export const downloadSchemas: SchemasOf<DownloadContract> = {
 };
 
 /** Which file to fetch. */
-export const fileRequestSchema = z.strictObject({ id: idSchema, language: z.string().max(8).optional() });
+export const fileRequestSchema = z.strictObject({ id: idSchema, language: languageSchema });

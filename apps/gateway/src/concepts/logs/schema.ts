@@ -1,4 +1,4 @@
-import type { LogContract, LogEntry, LogEntryDetail, LogFilter } from '@corridor/core';
+import { type LogContract, type LogEntry, type LogEntryDetail, type LogFilter, NAME_MAX_LENGTH } from '@corridor/core';
 import { z } from 'zod';
 import { idSchema, type SchemasOf, schemaOf, searchSchema, timeRangeSchema } from '../../platform/resource';
 
@@ -14,7 +14,7 @@ const rowFields = {
   requestId: z.string(),
 };
 const changes = z.record(z.string(), z.unknown()).nullable();
-const names = z.array(z.string().max(64)).max(100);
+const names = z.array(z.string().max(NAME_MAX_LENGTH)).max(100);
 
 /** What log calls take and give. */
 export const logSchemas: SchemasOf<LogContract> = {

@@ -1,6 +1,6 @@
 import { type AbilityRule, CONDITION_OPERATORS, grantableSubjects, namesKnownPermissions } from '@corridor/core';
 import { z } from 'zod';
-import { schemaOf } from '../../platform/resource';
+import { nameSchema, schemaOf } from '../../platform/resource';
 
 // The sandbox is no resource, but roles may hold it.
 const SANDBOX = { subject: 'sandbox', actions: ['manage'] };
@@ -8,7 +8,7 @@ const SANDBOX = { subject: 'sandbox', actions: ['manage'] };
 const FIELD = /^[A-Za-z][A-Za-z0-9]{0,40}$/;
 const MOST_VALUES = 100;
 
-const names = z.union([z.string().min(1).max(64), z.array(z.string().min(1).max(64)).min(1).max(100)]);
+const names = z.union([nameSchema, z.array(nameSchema).min(1).max(100)]);
 
 /** A rule that a role or permission may hold: of subjects and actions that there are, with conditions that a database can check. */
 export const ruleSchema = schemaOf<AbilityRule>()(

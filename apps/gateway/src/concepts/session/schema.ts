@@ -3,6 +3,7 @@ import {
   EMAIL_MAX_LENGTH,
   isVerificationCode,
   type LoginCredentials,
+  NAME_MAX_LENGTH,
   notificationTopic,
   type OpenSession,
   PAGE_SIZES,
@@ -16,19 +17,18 @@ import {
 } from '@corridor/core';
 import { z } from 'zod';
 import { TOKEN_MAX_LENGTH } from '../../platform/http/requestFacts';
-import { idSchema, zoneSchema } from '../../platform/resource';
+import { idSchema, languageSchema, zoneSchema } from '../../platform/resource';
 import { humanText } from '../../platform/resource/humanText';
 import { schemaOf } from '../../platform/resource/schemaOf';
 
 const password = z.string().min(1).max(PASSWORD_MAX_LENGTH);
 const email = humanText(EMAIL_MAX_LENGTH).min(3);
-const language = z.string().max(8).optional();
 
 /** The body of a sign-in. */
 export const loginSchema = z.strictObject({
   username: humanText(USERNAME_MAX_LENGTH).min(1),
   password,
-  language,
+  language: languageSchema,
 }) satisfies z.ZodType<LoginCredentials>;
 
 /** The body of a password change. @source spec §3 */
@@ -36,27 +36,27 @@ export const changePasswordSchema = z.strictObject({
   token: z.string().max(TOKEN_MAX_LENGTH).optional(),
   old_password: password,
   new_password: password,
-  language,
+  language: languageSchema,
 });
 
 /** The body of a request for a code. */
-export const forgotPasswordSchema = z.strictObject({ email, language });
+export const forgotPasswordSchema = z.strictObject({ email, language: languageSchema });
 
 /** The body of a reset. */
 export const resetSchema = z.strictObject({
   email,
   code: z.string().refine(isVerificationCode, 'refusals.sixDigits'),
   new_password: password,
-  language,
+  language: languageSchema,
 });
 
 /** One permission rule, as it is given out. */
 export const abilityRuleSchema = schemaOf<AbilityRule>()(
   z.strictObject({
-    action: z.union([z.string().max(64), z.array(z.string().max(64)).max(100)]),
-    subject: z.union([z.string().max(64), z.array(z.string().max(64)).max(100)]),
+    action: z.union([z.string().max(NAME_MAX_LENGTH), z.array(z.string().max(NAME_MAX_LENGTH)).max(100)]),
+    subject: z.union([z.string().max(NAME_MAX_LENGTH), z.array(z.string().max(NAME_MAX_LENGTH)).max(100)]),
     conditions: z.record(z.string(), z.unknown()).optional(),
-    fields: z.array(z.string().max(64)).max(100).optional(),
+    fields: z.array(z.string().max(NAME_MAX_LENGTH)).max(100).optional(),
     inverted: z.boolean().optional(),
   }),
 );
@@ -74,11 +74,11 @@ const preferencesSchema = schemaOf<UserPreferences>()(z.strictObject(preferenceF
 export const profileUpdateSchema = z.strictObject({
   name: humanText(USER_NAME_MAX_LENGTH).min(1).optional(),
   preferences: z.strictObject(preferenceFields).partial().optional(),
-  language,
+  language: languageSchema,
 }) satisfies z.ZodType<ProfileUpdate>;
 
 /** The body that names a session. */
-export const endSessionSchema = z.strictObject({ id: idSchema, language });
+export const endSessionSchema = z.strictObject({ id: idSchema, language: languageSchema });
 
 /** One's own open sessions. */
 export const openSessionsSchema = schemaOf<OpenSession[]>()(

@@ -8,6 +8,8 @@ export {
   currenciesSchema,
   exportColumnsSchema,
   idSchema,
+  languageSchema,
+  nameSchema,
   searchSchema,
   timeRangeSchema,
   zoneSchema,

@@ -1,8 +1,10 @@
 import {
   type ExportColumn,
+  ID_MAX_LENGTH,
   isInstant,
   isOrderedRange,
   isTimeZone,
+  NAME_MAX_LENGTH,
   PAGE_SIZE_MAX,
   SEARCH_MAX_LENGTH,
 } from '@corridor/core';
@@ -16,10 +18,13 @@ export const languageSchema = z
   .optional();
 
 /** A record's id. */
-export const idSchema = z.string().min(1).max(64);
+export const idSchema = z.string().min(1).max(ID_MAX_LENGTH);
+
+/** A segment, an action or a field. */
+export const nameSchema = z.string().min(1).max(NAME_MAX_LENGTH);
 
 /** A time zone that the platform knows. */
-export const zoneSchema = z.string().max(64).refine(isTimeZone, 'refusals.unknownTimeZone');
+export const zoneSchema = z.string().max(NAME_MAX_LENGTH).refine(isTimeZone, 'refusals.unknownTimeZone');
 
 /** An instant in UTC. */
 const instantSchema = z.string().max(32).refine(isInstant, { message: 'refusals.notAnInstant', abort: true });
@@ -64,14 +69,14 @@ const MOST_WORDS = 400;
 const WORD_LENGTH = 200;
 
 const wordsSchema = z
-  .record(z.string().max(64), z.string().max(WORD_LENGTH))
+  .record(z.string().max(NAME_MAX_LENGTH), z.string().max(WORD_LENGTH))
   .refine((words) => Object.keys(words).length <= MOST_WORDS, {
     message: 'refusals.tooManyWords',
     params: { maximum: MOST_WORDS },
   });
 
 const exportColumnSchema = schemaOf<ExportColumn>()(
-  z.strictObject({ field: z.string().min(1).max(64), header: z.string().max(200), words: wordsSchema.optional() }),
+  z.strictObject({ field: nameSchema, header: z.string().max(200), words: wordsSchema.optional() }),
 );
 
 /** The columns of an exported file. */

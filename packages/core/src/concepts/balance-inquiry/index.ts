@@ -4,4 +4,4 @@ export {
   type CardTokenOptions,
   createBalanceInquiryClient,
 } from './createBalanceInquiryClient';
-export { CARD_NUMBER_MAX_LENGTH, CARD_TOKEN_MINUTES, isCardNumber, isExpiryMonth } from './rules';
+export { CARD_NUMBER_MAX_LENGTH, CARD_TOKEN_MINUTES, EXPIRY_MAX_LENGTH, isCardNumber, isExpiryMonth } from './rules';

@@ -14,6 +14,9 @@ export function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
+/** Characters of a month `YYYY-MM`. @source ours */
+export const EXPIRY_MAX_LENGTH = 7;
+
 /** Returns true if a text is a month `YYYY-MM`. */
 export function isExpiryMonth(text: string): boolean {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(text);

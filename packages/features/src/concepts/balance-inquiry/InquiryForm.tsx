@@ -1,4 +1,4 @@
-import { CARD_NUMBER_MAX_LENGTH, type CardSession, type GatewayError } from '@corridor/core';
+import { CARD_NUMBER_MAX_LENGTH, type CardSession, EXPIRY_MAX_LENGTH, type GatewayError } from '@corridor/core';
 import {
   Form,
   FormField,
@@ -62,7 +62,7 @@ export function InquiryForm({ headingLevel, onOpened }: InquiryFormProps) {
           <Input inputMode="numeric" autoComplete="cc-number" maxLength={LONGEST_NUMBER} />
         </FormField>
         <FormField name="expiry" label={t('balanceInquiry.expiry')} help={t('balanceInquiry.expiry.help')} required>
-          <Input inputMode="numeric" autoComplete="cc-exp" maxLength={7} />
+          <Input inputMode="numeric" autoComplete="cc-exp" maxLength={EXPIRY_MAX_LENGTH} />
         </FormField>
         <FormSubmit>{t('balanceInquiry.submit')}</FormSubmit>
       </Stack>

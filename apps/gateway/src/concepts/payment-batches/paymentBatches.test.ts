@@ -148,6 +148,8 @@ describe.each(DATABASES)('payment batches on the %s database', (_name, open) => 
     ]);
     expect(await client.paymentBatches.callById(input.id, 'place', {})).toEqual({ line: null });
     expect(await client.paymentBatches.callById(input.id, 'drop', {})).toEqual(dropped);
+    const drops = { subjectId: input.id, action: ['drop'] };
+    expect((await client.logs.page({ page: 1, size: 10, filter: drops })).total).toBe(1);
     expect((await ordersOf(input.id)).length).toBe(2);
     expect((await client.paymentBatches.page({ page: 1, size: 10, filter: { open: true } })).total).toBe(0);
   });

@@ -102,8 +102,8 @@ for (const language of ['fr', 'zh'] as const)
     gatewayAs,
   }) => {
     const [english, own] = await Promise.all([loadMessages('en'), loadMessages(language)]);
-    const spoken = new Set(Object.values(own.sentences));
-    const foreign = Object.values(english.sentences).filter((sentence) => !spoken.has(sentence));
+    const translated = new Set(Object.values(own.sentences));
+    const foreign = Object.values(english.sentences).filter((sentence) => !translated.has(sentence));
     const administrator = await gatewayAs('administrator');
     // A role and a permission are called by their names, in whatever language.
     const names = new Set(

@@ -93,20 +93,20 @@ async function expectScreen(page: Page, file: string[][], besides: readonly stri
   }
 }
 
-for (const spoken of LANGUAGES)
-  test(`is what the screen shows, in ${spoken.locale}: rows, order, headings and words, without hidden columns`, async ({
+for (const language of LANGUAGES)
+  test(`is what the screen shows, in ${language.locale}: rows, order, headings and words, without hidden columns`, async ({
     signedIn: page,
     context,
     baseURL,
   }) => {
     await openLanguages(context);
-    await context.addCookies([{ name: 'language', value: spoken.locale, url: baseURL ?? '' }]);
-    const besides = ['', spoken.ui['table.actions']];
+    await context.addCookies([{ name: 'language', value: language.locale, url: baseURL ?? '' }]);
+    const besides = ['', language.ui['table.actions']];
     for (const path of LISTS) {
       await page.goto(`${path}?size=25`);
       await expect(page.getByRole('rowheader').first()).toBeVisible();
-      const hidden = await hideColumn(page, spoken, path === '/card' ? 2 : 1);
-      const file = await exportPage(page, spoken);
+      const hidden = await hideColumn(page, language, path === '/card' ? 2 : 1);
+      const file = await exportPage(page, language);
       expect(file[0]).not.toContain(hidden);
       await expectScreen(page, file, besides);
     }
@@ -116,14 +116,14 @@ test('leaves out what a host hides, and the columns of the host', async ({ page,
   const accessToken = await tokenOf(demo('operator'));
   const host = await serveHostPage(baseURL ?? '');
   try {
-    for (const spoken of LANGUAGES) {
-      await page.goto(`${host.url}/?token=${accessToken}&locale=${spoken.locale}`);
+    for (const language of LANGUAGES) {
+      await page.goto(`${host.url}/?token=${accessToken}&locale=${language.locale}`);
       await expect(page.getByRole('columnheader', { name: 'CRM' })).toBeVisible();
       await expect(page.getByRole('rowheader').first()).toBeVisible();
-      const hidden = await hideColumn(page, spoken, 2);
-      const file = await exportPage(page, spoken);
+      const hidden = await hideColumn(page, language, 2);
+      const file = await exportPage(page, language);
       expect(file[0]).not.toContain(hidden);
-      await expectScreen(page, file, ['', 'CRM', spoken.ui['table.actions']]);
+      await expectScreen(page, file, ['', 'CRM', language.ui['table.actions']]);
     }
   } finally {
     await host.stop();

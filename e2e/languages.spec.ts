@@ -8,8 +8,8 @@ import { expect, test } from './fixtures/operator';
 /** Gathers what a reader of another language is shown from now on, and says which of it is English. */
 async function readIn(page: Page, locale: 'fr' | 'zh'): Promise<() => Promise<string[]>> {
   const [english, other] = await Promise.all([loadMessages('en'), loadMessages(locale)]);
-  const spoken = new Set(Object.values(other.sentences));
-  const foreign = Object.values(english.sentences).filter((sentence) => !spoken.has(sentence));
+  const translated = new Set(Object.values(other.sentences));
+  const foreign = Object.values(english.sentences).filter((sentence) => !translated.has(sentence));
   await openLanguages(page.context());
   await page.goto('/blank');
   await page.context().addCookies([{ name: 'language', value: locale, url: page.url() }]);

@@ -5,18 +5,18 @@ const missing = new TypeError('Failed to fetch dynamically imported module: /ass
 
 it('asks again once the network is back, and says each time that it is not', async () => {
   const failures = [missing, missing];
-  let told = 0;
+  let reports = 0;
   const run = async () => {
     const failure = failures.shift();
     if (failure) throw failure;
     return 'code';
   };
   const done = untilFetched(run, () => {
-    told += 1;
+    reports += 1;
     queueMicrotask(() => dispatchEvent(new Event('online')));
   });
   expect(await done).toBe('code');
-  expect(told).toBe(2);
+  expect(reports).toBe(2);
 });
 
 it('throws a fault that has nothing to do with the network', async () => {

@@ -31,19 +31,19 @@ export function noticeOfError(error: GatewayError, { verb }: ErrorContext, endSe
   // Code of a part that could not be fetched.
   const isMissing = verb === 'render' && error.kind === 'network';
   if (!isMissing && !READS.includes(verb)) return null;
-  const { message, params } = toldBy(error);
+  const { message, params } = textOf(error);
   return { kind: 'error', message, ...(params && { params }), id: message };
 }
 
 // A reason given as a code is translated; a cause in words and the message are told as they came.
-function toldBy(error: GatewayError): Pick<Notice, 'message' | 'params'> {
-  const cause = spokenCause(error);
+function textOf(error: GatewayError): Pick<Notice, 'message' | 'params'> {
+  const cause = causeText(error);
   if (cause !== undefined) return { message: cause };
   const { reason, params } = error.reason === undefined ? (error.fields[0] ?? error) : error;
   return reason !== undefined && isReasonKey(reason) ? { message: reason, params } : { message: error.msg };
 }
 
 // The specification shows the cause of an error that carries one; only a text was meant for people.
-function spokenCause({ cause }: GatewayError): string | undefined {
+function causeText({ cause }: GatewayError): string | undefined {
   return typeof cause === 'string' && cause !== '' ? cause : undefined;
 }

@@ -15,23 +15,23 @@ beforeEach(() => {
 async function opened() {
   const left: string[] = [];
   const routing = createScreenRouter(window, ({ route }) => left.push(route.name));
-  const told: string[] = [];
+  const states: string[] = [];
   routing.subscribe((next) => {
-    told.push(`${next.busy ? 'busy' : 'open'} ${next.open?.route.name ?? 'nothing'}`);
+    states.push(`${next.busy ? 'busy' : 'open'} ${next.open?.route.name ?? 'nothing'}`);
   });
-  const arrival = (name: string) => vi.waitFor(() => expect(told).toContain(`open ${name}`), { timeout: 50_000 });
+  const arrival = (name: string) => vi.waitFor(() => expect(states).toContain(`open ${name}`), { timeout: 50_000 });
   await routing.start();
-  return { ...routing, told, left, arrival };
+  return { ...routing, states, left, arrival };
 }
 
 it('leaves a screen and its address standing until the next has its code, and opens known ones at once', async () => {
-  const { navigator, told, left, arrival, stop } = await opened();
+  const { navigator, states, left, arrival, stop } = await opened();
   navigator.push('/setting/password?a=1');
-  expect([told.at(-1), location.pathname]).toEqual(['busy dashboard', '/dashboard']);
+  expect([states.at(-1), location.pathname]).toEqual(['busy dashboard', '/dashboard']);
   await arrival('setting-password');
   expect([left, location.pathname, location.search]).toEqual([['dashboard'], '/setting/password', '?a=1']);
   navigator.push('/dashboard');
-  expect(told.at(-1)).toBe('open dashboard');
+  expect(states.at(-1)).toBe('open dashboard');
   stop();
 });
 
@@ -47,37 +47,37 @@ it('renders the frame of the first screen hidden, and shows it alone where the s
   // The table of routes is one for all tests of this page.
   onTestFinished(() => void Object.assign(route ?? {}, { load }));
   const routing = createScreenRouter(window, () => undefined);
-  const told: string[] = [];
+  const states: string[] = [];
   routing.subscribe(({ open, first, unseen }) => {
-    told.push(`${(open ?? first)?.route.name} ${open ? 'open' : 'alone'} ${unseen ? 'unseen' : 'seen'}`);
+    states.push(`${(open ?? first)?.route.name} ${open ? 'open' : 'alone'} ${unseen ? 'unseen' : 'seen'}`);
   });
   const started = routing.start();
-  await vi.waitFor(() => expect(told).toEqual(['statement alone unseen', 'statement alone seen']));
+  await vi.waitFor(() => expect(states).toEqual(['statement alone unseen', 'statement alone seen']));
   deliver();
   await started;
-  expect(told.at(-1)).toBe('statement open seen');
+  expect(states.at(-1)).toBe('statement open seen');
   routing.stop();
 });
 
 it('forgets a navigation once there is another', async () => {
-  const { navigator, told, arrival, stop } = await opened();
+  const { navigator, states, arrival, stop } = await opened();
   navigator.push('/pages/misc/not-found');
   navigator.push('/no/such/page');
   await arrival('$error');
-  expect(told).not.toContain('open not-found');
+  expect(states).not.toContain('open not-found');
   expect(location.pathname).toBe('/no/such/page');
   stop();
 });
 
 it('follows the back button, and leaves no entry that would only lead on', async () => {
-  const { navigator, arrival, told, stop, state } = await opened();
+  const { navigator, arrival, states, stop, state } = await opened();
   const before = history.length;
   navigator.push('/login');
   expect([history.length, location.pathname]).toEqual([before, '/dashboard']);
   navigator.push('/exchange', { from: 'here' });
   await arrival('exchange-orders');
   expect([history.length, state().open?.location.state]).toEqual([before + 1, { from: 'here' }]);
-  told.length = 0;
+  states.length = 0;
   navigator.go(-1);
   await arrival('dashboard');
   expect(state().open?.change).toBe('POP');

@@ -55,11 +55,11 @@ export function I18nProvider({ locale, contentTokens, messages, children }: I18n
   }, [i18n, language]);
   useEffect(() => whenIdle(() => fetchRefusals(i18n)), [i18n]);
   // While another language is loading, numbers and dates stay in the one on screen.
-  const spoken = current.language === language ? locale : current.language;
+  const shownLocale = current.language === language ? locale : current.language;
   return (
     <I18nContext.Provider value={i18n}>
       <LazyI18next i18n={i18n} language={current.language} urgent={rich} />
-      <MessagesProvider locale={spoken} {...(current.ui && { messages: current.ui })}>
+      <MessagesProvider locale={shownLocale} {...(current.ui && { messages: current.ui })}>
         <TranslatorContext.Provider value={current.t}>{children}</TranslatorContext.Provider>
       </MessagesProvider>
     </I18nContext.Provider>

@@ -38,11 +38,11 @@ export function useMessages<Key extends string, Second extends string = never>(
   const i18n = useI18n();
   i18n.register(set);
   if (second) i18n.register(second);
-  const spoken = i18n.has(set) && (!second || i18n.has(second));
+  const isLoaded = i18n.has(set) && (!second || i18n.has(second));
   useEffect(() => {
     // Those of a part whose code came later; until they are there it speaks English.
-    if (!spoken) i18n.setLanguage(i18n.current().language).catch(() => undefined);
-  }, [spoken, i18n]);
+    if (!isLoaded) i18n.setLanguage(i18n.current().language).catch(() => undefined);
+  }, [isLoaded, i18n]);
   return useTranslator();
 }
 

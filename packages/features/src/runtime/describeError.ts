@@ -34,17 +34,17 @@ const DUPLICATE = '40902';
 const ENDS = '.!?…。！？';
 
 /** Kinds without words of their own: who reads can do nothing for the engineer of the page, nor meets a call that was taken back. */
-function spokenAs({ kind }: GatewayError) {
+function shownKind({ kind }: GatewayError) {
   if (kind === 'misconfigured') return 'server';
   return kind === 'canceled' ? 'network' : kind;
 }
 
 // Between its title and next step stands what there is already.
-const headOf = (error: GatewayError) => (error.code === DUPLICATE ? 'duplicate' : spokenAs(error));
+const headOf = (error: GatewayError) => (error.code === DUPLICATE ? 'duplicate' : shownKind(error));
 
 /** Turns a gateway error into words and a next step; every kind that readers meet has its own. @source spec §8 */
 export function describeError(error: GatewayError, t: Translate<RuntimeKey>): ErrorWords {
-  const kind = spokenAs(error);
+  const kind = shownKind(error);
   const own = SPEAKS_FOR_ITSELF.includes(kind) ? (describeRefusal(error, t) ?? messageOf(error)) : undefined;
   return {
     title: t(`errors.${headOf(error)}.title`),

@@ -35,7 +35,7 @@ export async function createPolicy(call: Call, input: ApprovalPolicyInput): Prom
   };
   const roleName = await requireSound(call, policy);
   await tx.insert(p).values(policy);
-  await call.audit({ action: 'create', subject: 'approval-policy', subjectId: id, after: toldOf(policy) });
+  await call.audit({ action: 'create', subject: 'approval-policy', subjectId: id, after: loggedOf(policy) });
   return toPolicy({ policy, roleName }, call);
 }
 
@@ -49,7 +49,7 @@ export async function updatePolicy(call: Call, id: string, changes: ApprovalPoli
   const { currency, amount, approvers, roleId, hours } = wanted;
   const next = { currency, amount, approvers, roleId, hours, version: stored.version + 1, updatedAt: call.now };
   const written = await changeRow(call.tx, p, id, next);
-  const [before, after] = [toldOf(stored), toldOf(written)];
+  const [before, after] = [loggedOf(stored), loggedOf(written)];
   await call.audit({ action: 'update', subject: 'approval-policy', subjectId: id, before, after });
   return toPolicy({ policy: written, roleName }, call);
 }
@@ -58,7 +58,7 @@ export async function updatePolicy(call: Call, id: string, changes: ApprovalPoli
 export async function deletePolicy(call: Call, id: string): Promise<void> {
   const { policy } = await policyRecord.lock(call, id);
   await call.tx.delete(p).where(eq(p.id, id));
-  await call.audit({ action: 'delete', subject: 'approval-policy', subjectId: id, before: toldOf(policy) });
+  await call.audit({ action: 'delete', subject: 'approval-policy', subjectId: id, before: loggedOf(policy) });
 }
 
 /** Name of the role that a policy asks for; null where it asks for none. @throws Refusal when too few could serve the policy */
@@ -85,7 +85,7 @@ function columnsOf(threshold: WireMoney | null): Pick<StoredPolicy, 'currency' |
   return { currency: currencyOf(threshold.currency), amount: minorOf(threshold) };
 }
 
-function toldOf(policy: StoredPolicy) {
+function loggedOf(policy: StoredPolicy) {
   const { kind, approvers, roleId, hours } = policy;
   return { kind, threshold: thresholdOf(policy), approvers, roleId, hours };
 }

@@ -18,12 +18,12 @@ export async function auditChange(call: Call, before: StoredAuthorization, { act
     action,
     subject: 'authorization',
     subjectId: id,
-    before: toldOf(before),
-    after: { ...toldOf(after), ...also },
+    before: loggedOf(before),
+    after: { ...loggedOf(after), ...also },
   });
 }
 
-function toldOf({ status, currency, held, cleared, reversed, expired, refunded }: StoredAuthorization) {
+function loggedOf({ status, currency, held, cleared, reversed, expired, refunded }: StoredAuthorization) {
   const of = (minor: bigint) => wireMoney(minor, currency);
   return {
     status,

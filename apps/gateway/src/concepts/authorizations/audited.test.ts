@@ -25,11 +25,14 @@ describe.each(DATABASES)('the log of an authorization on the %s database', (_nam
     const { logs } = await partner.as('administrator');
     const entries = await logs.list({ filter: { subjectId: authorizationId } });
     const details = await Promise.all(entries.map(({ id }) => logs.get(id)));
-    const told = new Map(details.map(({ action, before, after }) => [action, [before, after]]));
-    expect(told.get('reverse')).toMatchObject([{ held: usd('10.00') }, { held: usd('9.00'), reversed: usd('1.00') }]);
-    expect(told.get('clear')).toMatchObject([{ held: usd('9.00') }, { held: usd('5.00'), cleared: usd('4.00') }]);
-    expect(told.get('refund')).toMatchObject([{ refunded: usd('0.00') }, { refunded: usd('2.00') }]);
-    expect(told.get('expire')).toMatchObject([
+    const changes = new Map(details.map(({ action, before, after }) => [action, [before, after]]));
+    expect(changes.get('reverse')).toMatchObject([
+      { held: usd('10.00') },
+      { held: usd('9.00'), reversed: usd('1.00') },
+    ]);
+    expect(changes.get('clear')).toMatchObject([{ held: usd('9.00') }, { held: usd('5.00'), cleared: usd('4.00') }]);
+    expect(changes.get('refund')).toMatchObject([{ refunded: usd('0.00') }, { refunded: usd('2.00') }]);
+    expect(changes.get('expire')).toMatchObject([
       { status: 'approved', held: usd('5.00') },
       { status: 'expired', held: usd('0.00') },
     ]);

@@ -58,9 +58,11 @@ describe.each(DATABASES)('a card that was revoked, on the %s database', (_name, 
     expect((await available()) - before).toBe(97_000n);
     await event('refund', { authorizationId: first.id, amount: usd('4.00') });
     expect((await available()) - before).toBe(97_400n);
-    const told = await client.transactions.list({ filter: { accountId: account.id, type: ['return', 111, 'refund'] } });
+    const transactions = await client.transactions.list({
+      filter: { accountId: account.id, type: ['return', 111, 'refund'] },
+    });
     expect(
-      told
+      transactions
         .slice(0, 3)
         .map(({ type }) => type)
         .toSorted(),

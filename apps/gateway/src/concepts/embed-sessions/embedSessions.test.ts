@@ -172,8 +172,8 @@ describe.each(DATABASES)('embed sessions on the %s database', (_name, openTestDa
       const page = await server.page(input);
       const { components } = input;
       const actions = ['create', 'upload', 'export'].filter((action) => !allowed.includes(action));
-      const told = { allowedActions: allowed, notInSession: { components, actions } };
-      expect(await page.cards.page({ page: 1, size: 10 })).toMatchObject(told);
+      const rights = { allowedActions: allowed, notInSession: { components, actions } };
+      expect(await page.cards.page({ page: 1, size: 10 })).toMatchObject(rights);
     });
 
     it('is told for which widgets its session was opened, where the session and not the role refuses', async () => {

@@ -53,10 +53,10 @@ describe('a label stands ready for', () => {
     const client = await partner.as('administrator');
     const { id } = await client.roles.create({ name: 'Desk', description: '', rules: [], permissionIds: [] });
     await client.roles.update(id, { description: 'Day' });
-    const told = await testGateway.db.single(
+    const logged = await testGateway.db.single(
       sql`SELECT DISTINCT field FROM log, jsonb_object_keys(coalesce(before, '{}') || coalesce(after, '{}')) field`,
     );
-    const names = told.map(({ field }) => String(field));
+    const names = logged.map(({ field }) => String(field));
     expect(names).toContain('description');
     expect(names.filter((name) => !labelled.has(name))).toEqual([]);
   });

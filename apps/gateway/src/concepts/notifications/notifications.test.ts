@@ -51,7 +51,7 @@ describe.each(DATABASES)('notifications on the %s database', (_name, open) => {
   it('tell of one’s own exports, are read one by one or all, and stay unread for others', async () => {
     const operator = await partner.as('operator');
     const { id } = await operator.downloads.create({ resource: 'merchant' });
-    const told = await vi.waitFor(
+    const list = await vi.waitFor(
       async () => {
         const list = await operator.notifications.list();
         expect(list.items.map(({ kind }) => kind)).toContain('exportReady');
@@ -59,10 +59,10 @@ describe.each(DATABASES)('notifications on the %s database', (_name, open) => {
       },
       { timeout: 60_000 },
     );
-    expect(told.unread).toBe(3);
-    expect(told.items.find(({ kind }) => kind === 'exportReady')).toMatchObject({ segment: 'download', recordId: id });
+    expect(list.unread).toBe(3);
+    expect(list.items.find(({ kind }) => kind === 'exportReady')).toMatchObject({ segment: 'download', recordId: id });
     expect((await operator.notifications.list({ size: 0 })).items).toEqual([]);
-    const failed = told.items.find(({ kind }) => kind === 'paymentFailed');
+    const failed = list.items.find(({ kind }) => kind === 'paymentFailed');
     expect(failed).toMatchObject({ segment: 'payment-order', recordId: orderId, name: 'Lindner Logistik GmbH' });
     const after = await operator.notifications.markRead([failed?.id ?? '', 'exportReady:made-up:1']);
     expect(after.unread).toBe(2);

@@ -69,14 +69,14 @@ describe.each(DATABASES)('sign-in on the %s database', (_name, openTestDatabase)
   it('answers the same for an unknown user and a wrong password', async () => {
     const wrong = await refusalOf(login('Wrong-2026'));
     const unknown = await refusalOf(login(TEST_PASSWORD, 'nobody@test.example'));
-    const told = {
+    const refusal = {
       kind: 'unauthorized',
       status: 401,
       code: '40101',
       msg: 'Login failed, please check username or password',
     };
-    expect(wrong).toMatchObject(told);
-    expect(unknown).toMatchObject(told);
+    expect(wrong).toMatchObject(refusal);
+    expect(unknown).toMatchObject(refusal);
   });
 
   it('locks a user name out after five wrong passwords, says for how long, and opens again', async () => {

@@ -110,7 +110,7 @@ describe.each(DATABASES)('who is not signed in on the %s database', (_name, open
 
   it('learn nothing from a reset: the same answers', async () => {
     const from = elsewhere();
-    const told = async (to: string) => {
+    const answersTo = async (to: string) => {
       const answers = [
         await forgot(from, to),
         await reset(from, '000000', to),
@@ -119,7 +119,7 @@ describe.each(DATABASES)('who is not signed in on the %s database', (_name, open
       answers.push(await reset(from, '000000', to, `${username.slice(0, 12)}-Aa1!`));
       return answers.map(({ status, envelope: { request_id: _, ...rest } }) => [status, { ...rest, requestId: null }]);
     };
-    expect(await told(email)).toEqual(await told(`no-${email}`));
+    expect(await answersTo(email)).toEqual(await answersTo(`no-${email}`));
   });
 
   it('learn nothing from a reset: the same work', async () => {

@@ -42,9 +42,9 @@ it.each(DATABASES)(
     const months = (await client.statements.list({ filter: { type: ['monthly'] } })).toSorted((a, b) =>
       a.period.localeCompare(b.period),
     );
-    const told = await Promise.all(months.map(({ id }) => client.statements.get(id)));
+    const statements = await Promise.all(months.map(({ id }) => client.statements.get(id)));
     expect(
-      told.map(({ period, endingBalance, holds }) => [
+      statements.map(({ period, endingBalance, holds }) => [
         period,
         endingBalance.amount,
         holds.map(({ amount }) => amount.amount),
@@ -56,7 +56,7 @@ it.each(DATABASES)(
       ['2026-04', '87.00', []],
       ['2026-05', '87.00', []],
     ]);
-    expect(told[1]?.holds[0]).toMatchObject({
+    expect(statements[1]?.holds[0]).toMatchObject({
       kind: 'approval',
       placedAt: '2026-02-15T12:00:00.000Z',
       expiresAt: null,
@@ -65,10 +65,10 @@ it.each(DATABASES)(
       const file = await client.statementLines.export({ format: 'pdf', filter: { statementId } });
       return pdfText(new Uint8Array(await file.blob.arrayBuffer()));
     };
-    const february = await printed(told[1]?.id);
+    const february = await printed(statements[1]?.id);
     for (const text of ['not in the balance', 'Waiting for approval', '30.00 USD', '5.00 USD']) {
       expect(february).toContain(text);
     }
-    expect(await printed(told[3]?.id)).not.toContain('not in the balance');
+    expect(await printed(statements[3]?.id)).not.toContain('not in the balance');
   },
 );

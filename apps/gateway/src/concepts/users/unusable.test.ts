@@ -18,7 +18,7 @@ describe.each(DATABASES)('a name that cannot be used on the %s database', (_name
     const recorded = recordStatements(testGateway.db);
     const observed = await database.open({ db: recorded.db });
     const token = await own.tokenOf('administrator');
-    const told = async (taken: string) => {
+    const answerTo = async (taken: string) => {
       const free = `x-${own.partnerId}@test.example`;
       const data = { name: 'Nora', username: free, email: free, password: 'First-2026', roleIds: [], [path]: taken };
       recorded.taken();
@@ -26,12 +26,12 @@ describe.each(DATABASES)('a name that cannot be used on the %s database', (_name
       const { requestId: _, ...envelope } = answer.envelope;
       return { status: answer.status, envelope, work: recorded.taken().map(({ sql: text }) => text) };
     };
-    const ownAnswer = await told(own.usernameOf('viewer'));
+    const ownAnswer = await answerTo(own.usernameOf('viewer'));
     expect(ownAnswer).toMatchObject({
       status: 409,
       envelope: { code: '40902', fields: [{ path, reason: 'refusals.unusable' }] },
     });
     expect(ownAnswer.work.length).toBeGreaterThan(3);
-    expect(await told(other.usernameOf('viewer'))).toEqual(ownAnswer);
+    expect(await answerTo(other.usernameOf('viewer'))).toEqual(ownAnswer);
   });
 });

@@ -137,7 +137,7 @@ describe.each(DATABASES)('operations on one record on the %s database', (_name, 
       // A change that changes nothing need not be told of, and what was refused is not.
       const isOpen = step.operation.verb === 'update' || REFUSED.includes(name);
       if (!isOpen) expect(entries).toHaveLength(isLogged ? 1 : 0);
-      for (const entry of entries) expectTold(entry, step);
+      for (const entry of entries) expectWhole(entry, step);
     },
   );
 
@@ -147,17 +147,17 @@ describe.each(DATABASES)('operations on one record on the %s database', (_name, 
     const token = await owner.tokenOf('administrator');
     const get = STEPS.find((one) => one.segment === step.segment && one.operation.verb === 'get');
     const record = get ? asRecord((await send(testGateway, get, token, { id })).envelope.data) : {};
-    const told: unknown[] = [];
+    const written: unknown[] = [];
     for (const [field, data] of changesOf(step, id, record)) {
       recorded.taken();
-      if (told.length > 0 || (await send(testGateway, step, token, { id, data })).status !== 200) continue;
+      if (written.length > 0 || (await send(testGateway, step, token, { id, data })).status !== 200) continue;
       const entries = recorded.taken().filter(isLogEntry).map(logEntryOf);
       expect(entries).toHaveLength(1);
       const [was, is] = [entries[0]?.before, entries[0]?.after].map((text) => JSON.parse(String(text))[field]);
       expect(was).not.toEqual(is);
-      told.push(is);
+      written.push(is);
     }
-    expect(told).toHaveLength(1);
+    expect(written).toHaveLength(1);
   });
 });
 
@@ -214,7 +214,7 @@ function changedTexts(record: Fields): Fields[] {
 }
 
 /** An entry says what was before and, unless the record is gone, what is after; it holds nothing that was asked for in secret. */
-function expectTold(entry: Fields, { name, operation }: Step): void {
+function expectWhole(entry: Fields, { name, operation }: Step): void {
   const fieldsOf = (column: string) => Object.keys(JSON.parse(String(entry[column] ?? 'null')) ?? {});
   if (!WITHOUT_BEFORE.includes(name)) expect([name, entry.before]).toEqual([name, expect.any(String)]);
   if (operation.verb === 'delete') expect(entry.after).toBeNull();

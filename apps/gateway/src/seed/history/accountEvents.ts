@@ -97,13 +97,14 @@ export async function eventOf(
   const reference = isOutside ? `${random.pick(DEMO_REFERENCES)} ${random.between(10_000, 99_999)}` : null;
   const source = type === 100 && status === 1 ? { source: { kind: 'deposit', id: random.id(at) } as const } : {};
   const transaction = { id: random.id(at), account, type, status, amount, fee, reference, at, ...other, ...source };
-  if (status !== 1) return { posting: null, transactions: [{ ...transaction, status: untold(status, amount) }] };
+  if (status !== 1)
+    return { posting: null, transactions: [{ ...transaction, status: unbookedStatus(status, amount) }] };
   const legs = await legsOf(step, system);
   return { posting: { partnerId: account.partnerId, kind: String(type), legs, at }, transactions: [transaction] };
 }
 
 // Some that wait are not more than noted yet, and some that were cancelled are the cancelling itself.
-function untold(status: TransactionStatus, { minor }: Money): TransactionStatus {
+function unbookedStatus(status: TransactionStatus, { minor }: Money): TransactionStatus {
   if (minor % 4n !== 0n) return status;
   if (status === 11) return 4;
   return status === 7 ? 6 : status;

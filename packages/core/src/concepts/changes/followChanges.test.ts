@@ -11,7 +11,7 @@ const change = (recordId: string, requestId = 'of-others'): Change => ({
   at: '2026-07-01T00:00:00.000Z',
   requestId,
 });
-const told = (id: number, recordId: string, requestId?: string) =>
+const sentChange = (id: number, recordId: string, requestId?: string) =>
   `id: ${id}\nevent: change\ndata: ${JSON.stringify(change(recordId, requestId))}\n\n`;
 
 /** Follows streams that are opened one after the other, until there is none. */
@@ -51,15 +51,18 @@ describe('followChanges', () => {
 
   it('goes on after the last event where the stream broke, and leaves out what this client did', async () => {
     const ready = 'id: 7\nevent: ready\ndata: {}\n\n';
-    const first = [ready, told(8, 'a'), told(9, 'own', 'of-this-client'), ': there\nid: 12\n\n'];
-    expect(await followed(first, [told(13, 'b')])).toEqual({ sent: [null, '12', '13'], heard: ['rights', 'a', 'b'] });
+    const first = [ready, sentChange(8, 'a'), sentChange(9, 'own', 'of-this-client'), ': there\nid: 12\n\n'];
+    expect(await followed(first, [sentChange(13, 'b')])).toEqual({
+      sent: [null, '12', '13'],
+      heard: ['rights', 'a', 'b'],
+    });
   });
 
   it('says that rights have changed, and that they may have before the stream stood', async () => {
     const ready = (id: number) => `id: ${id}\nevent: ready\ndata: {}\n\n`;
     const rights = 'event: rights\ndata: {}\n\n';
-    expect((await followed([ready(7), rights, told(8, 'a')])).heard).toEqual(['rights', 'rights', 'a']);
-    expect((await followed([ready(7), told(8, 'a')], [ready(8), told(9, 'b')])).heard).toEqual([
+    expect((await followed([ready(7), rights, sentChange(8, 'a')])).heard).toEqual(['rights', 'rights', 'a']);
+    expect((await followed([ready(7), sentChange(8, 'a')], [ready(8), sentChange(9, 'b')])).heard).toEqual([
       'rights',
       'a',
       'rights',

@@ -17,7 +17,7 @@ describeForm('ShopForm', {
   fill: async () => userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'A'),
 });
 
-const told = () => composed.ChangedElsewhere.run();
+const changeElsewhere = () => composed.ChangedElsewhere.run();
 
 describe('ShopForm', () => {
   it('names what is required in its summary', async () => {
@@ -32,12 +32,12 @@ describe('ShopForm', () => {
   it('puts a refusal at its field and keeps what was typed', () => Refused.run());
 
   it('keeps what was typed where somebody else changed the shop, or begins anew', async () => {
-    await told();
+    await changeElsewhere();
     const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value;
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(screen.queryByText(/has just changed this record/)).toBeNull();
     expect(name()).toMatch(/ renamed$/);
-    await told();
+    await changeElsewhere();
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(name()).not.toMatch(/ renamed/), PATIENCE);
   });

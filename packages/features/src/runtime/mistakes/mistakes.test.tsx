@@ -86,8 +86,8 @@ describe('a page that was set up wrongly', () => {
       </CorridorProvider>,
     );
     await screen.findByText('forbidden');
-    const told = { kind: 'misconfigured', mistake: 'embed-session', status: 403, params };
-    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(told), expect.anything());
+    const reported = { kind: 'misconfigured', mistake: 'embed-session', status: 403, params };
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(reported), expect.anything());
     expect(lines()).toEqual([expect.stringMatching(/opened for CardTable.*"read" of "card".*"components"/)]);
   });
 
@@ -108,8 +108,8 @@ describe('a page that was set up wrongly', () => {
     );
     await screen.findByRole('heading', { name: 'Sign in' });
     const params = { ground: background, least: 4.5 };
-    const told = { kind: 'misconfigured', mistake: 'surface', params: expect.objectContaining(params) };
-    expect(onError.mock.calls).toEqual(isWeak ? [[expect.objectContaining(told), expect.anything()]] : []);
+    const reported = { kind: 'misconfigured', mistake: 'surface', params: expect.objectContaining(params) };
+    expect(onError.mock.calls).toEqual(isWeak ? [[expect.objectContaining(reported), expect.anything()]] : []);
     expect(lines()).toEqual(isWeak ? [expect.stringMatching(/rgb\(12, 12, 16\).*below 4.5:1.*"theme"/)] : []);
   });
 
@@ -126,8 +126,8 @@ describe('a page that was set up wrongly', () => {
     await screen.findByText(/don’t have permission/);
     expect(requests.map(({ path }) => path)).toEqual(['card/page']);
     const params = { components: 'CardApplyForm, CardTable', action: 'create', subject: 'card' };
-    const told = { kind: 'misconfigured', mistake: 'embed-session', params };
-    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(told), {
+    const reported = { kind: 'misconfigured', mistake: 'embed-session', params };
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(reported), {
       segment: 'card',
       verb: 'create',
     });

@@ -12,7 +12,7 @@ import { barExtents } from './stack';
 const { Default, Empty, Loading } = composeStories(stories);
 afterEach(cleanup);
 
-const spoken = () => document.querySelector('[aria-live]')?.textContent;
+const announcement = () => document.querySelector('[aria-live]')?.textContent;
 
 describe('BarChart', () => {
   describeConformance(BarChart, {
@@ -24,7 +24,7 @@ describe('BarChart', () => {
     renderThemed(<Default />);
     await userEvent.tab();
     await userEvent.keyboard('{Home}{ArrowRight}');
-    expect(spoken()).toBe('Jan: Collected 204,000.00 USD, Paid out 166,000.00 USD');
+    expect(announcement()).toBe('Jan: Collected 204,000.00 USD, Paid out 166,000.00 USD');
   });
 
   it('has every figure in a table', () => {

@@ -63,7 +63,7 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
       nothing={chart.nothing}
       plot={chart.plot}
       inspection={chart.inspection}
-      spoken={chart.spoken}
+      announcement={chart.announcement}
       drawing={drawing}
       legend={<Legend series={series} />}
       table={<SeriesTable label={rest.label} categories={categories} series={series} format={chart.format} />}

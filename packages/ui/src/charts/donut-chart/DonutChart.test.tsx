@@ -12,7 +12,7 @@ import { ringParts } from './slices';
 const { Default, Empty } = composeStories(stories);
 afterEach(cleanup);
 
-const spoken = () => document.querySelector('[aria-live]')?.textContent;
+const announcement = () => document.querySelector('[aria-live]')?.textContent;
 
 describe('DonutChart', () => {
   describeConformance(DonutChart, {
@@ -24,9 +24,9 @@ describe('DonutChart', () => {
     renderThemed(<Default />);
     await userEvent.tab();
     await userEvent.keyboard('{Home}{ArrowRight}');
-    expect(spoken()).toBe('Euro: 391,200, 27.5%');
+    expect(announcement()).toBe('Euro: 391,200, 27.5%');
     await userEvent.keyboard('{Escape}');
-    expect(spoken()).toBe('');
+    expect(announcement()).toBe('');
   });
 
   it('has every part in a table', () => {

@@ -70,7 +70,7 @@ export const DonutChart = forwardRef<HTMLElement, DonutChartProps>(function Donu
       nothing={sum === 0}
       plot={null}
       inspection={inspection}
-      spoken={read && at !== null ? `${read.label}: ${write(read)}, ${share(at)}` : ''}
+      announcement={read && at !== null ? `${read.label}: ${write(read)}, ${share(at)}` : ''}
       drawing={drawing}
       table={<DonutTable label={rest.label} slices={slices} write={write} share={share} />}
     />

@@ -11,7 +11,7 @@ import * as stories from './LineChart.stories';
 const { Default, Empty, Loading } = composeStories(stories);
 afterEach(cleanup);
 
-const spoken = () => document.querySelector('[aria-live]')?.textContent;
+const announcement = () => document.querySelector('[aria-live]')?.textContent;
 
 describe('LineChart', () => {
   describeConformance(LineChart, {
@@ -24,18 +24,18 @@ describe('LineChart', () => {
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('img', { name: 'Deposits and payments in May' }));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    expect(spoken()).toMatch(/^2 May: Deposits [\d,]+\.00 USD, Payments [\d,]+\.00 USD$/);
+    expect(announcement()).toMatch(/^2 May: Deposits [\d,]+\.00 USD, Payments [\d,]+\.00 USD$/);
     await userEvent.keyboard('{End}{ArrowLeft}');
-    expect(spoken()).toMatch(/^29 May: /);
+    expect(announcement()).toMatch(/^29 May: /);
     await userEvent.keyboard('{Escape}');
-    expect(spoken()).toBe('');
+    expect(announcement()).toBe('');
   });
 
   it('goes the other way in right-to-left text', async () => {
     renderThemed(<Default />, { dir: 'rtl' });
     await userEvent.tab();
     await userEvent.keyboard('{Home}{ArrowLeft}');
-    expect(spoken()).toMatch(/^2 May: /);
+    expect(announcement()).toMatch(/^2 May: /);
   });
 
   it('has every figure in a table', () => {

@@ -66,7 +66,7 @@ export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineCh
       nothing={chart.nothing}
       plot={chart.plot}
       inspection={chart.inspection}
-      spoken={chart.spoken}
+      announcement={chart.announcement}
       drawing={drawing}
       legend={<Legend series={series} />}
       table={<SeriesTable label={rest.label} categories={categories} series={series} format={chart.format} />}

@@ -2,7 +2,7 @@
 
 import type { ClipboardEvent } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
-import { type ClockPart, hourOfDay, partRange, readClock, spokenHour } from './clock';
+import { type ClockPart, clockHour, hourOfDay, partRange, readClock } from './clock';
 import { HalfSegment } from './HalfSegment';
 import { timePickerEn } from './messages';
 import { TimeSegment } from './TimeSegment';
@@ -35,7 +35,7 @@ export function TimeFace({ clock, firstId, disabled, invalid }: TimeFaceProps) {
         id={hour ? firstId : undefined}
         label={message(`timePicker.${part}`)}
         range={partRange(part, hours)}
-        value={hour && figure !== null ? spokenHour(figure, hours) : figure}
+        value={hour && figure !== null ? clockHour(figure, hours) : figure}
         disabled={disabled}
         aria-invalid={invalid}
         onChange={(next) => clock.setPart(part, hour && next !== null ? hourOfDay(next, hours, draft.afternoon) : next)}

@@ -35,11 +35,11 @@ export function clampClock(time: string, min: string | undefined, max: string | 
 }
 
 /** What an hour is called on a clock of 24 or 12 hours. */
-export const spokenHour = (hour: number, hours: 24 | 12): number => (hours === 24 ? hour : hour % 12 || 12);
+export const clockHour = (hour: number, hours: 24 | 12): number => (hours === 24 ? hour : hour % 12 || 12);
 
 /** The hour of the day that a clock of 24 or 12 hours means. */
-export const hourOfDay = (spoken: number, hours: 24 | 12, afternoon: boolean): number =>
-  hours === 24 ? spoken : (spoken % 12) + (afternoon ? 12 : 0);
+export const hourOfDay = (hour: number, hours: 24 | 12, afternoon: boolean): number =>
+  hours === 24 ? hour : (hour % 12) + (afternoon ? 12 : 0);
 
 /** The draft with another half of the day. */
 export const withHalf = (draft: ClockDraft, afternoon: boolean): ClockDraft => ({

@@ -26,7 +26,7 @@ interface FrameParts extends ChartFrameProps {
   readonly plot: Ref<HTMLDivElement>;
   readonly inspection: Inspection;
   /** What is being read, in words. */
-  readonly spoken: string;
+  readonly announcement: string;
   readonly drawing: ReactNode;
   readonly legend?: ReactNode;
   /** The drawing is as tall as what it holds. */
@@ -36,8 +36,21 @@ interface FrameParts extends ChartFrameProps {
 
 /** The figure around a drawing: its name, the table behind it, the keyboard, and what is there instead of it. */
 export const ChartFrame = forwardRef<HTMLElement, FrameParts>(function ChartFrame(props, ref) {
-  const { label, height, loading, empty, nothing, plot, inspection, spoken, drawing, legend, table, free, ...rest } =
-    props;
+  const {
+    label,
+    height,
+    loading,
+    empty,
+    nothing,
+    plot,
+    inspection,
+    announcement,
+    drawing,
+    legend,
+    table,
+    free,
+    ...rest
+  } = props;
   const message = useMessages(chartEn);
   const hintId = useId();
   const style: CSSProperties = { '--cr-chart-height': `${height}px`, ...rest.style };
@@ -67,7 +80,7 @@ export const ChartFrame = forwardRef<HTMLElement, FrameParts>(function ChartFram
         {drawing}
       </ChartPlot>
       <VisuallyHidden id={hintId}>{message('chart.hint')}</VisuallyHidden>
-      <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       <VisuallyHidden>{table}</VisuallyHidden>
     </ChartRoot>
   );

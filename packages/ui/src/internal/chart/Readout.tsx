@@ -30,7 +30,7 @@ export function Readout({ category, index, series, format, at, before }: Readout
 }
 
 /** The same in words. */
-export function spokenValues(
+export function announcedValues(
   category: string,
   index: number,
   series: readonly ChartSeries[],

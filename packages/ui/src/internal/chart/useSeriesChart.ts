@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocale } from '../../messages/MessagesProvider';
 import { useTheme } from '../../theme';
 import { planChart } from './plan';
-import { spokenValues } from './Readout';
+import { announcedValues } from './Readout';
 import type { ChartFormat, ChartSeries } from './series';
 import { useInspection } from './useInspection';
 import { useWidth } from './useWidth';
@@ -54,7 +54,7 @@ export function useSeriesChart(options: SeriesChartOptions) {
     axis,
     inspection,
     readout,
-    spoken: at === null ? '' : spokenValues(categories[at] ?? '', at, series, format),
+    announcement: at === null ? '' : announcedValues(categories[at] ?? '', at, series, format),
     nothing: extent.length === 0,
   };
 }

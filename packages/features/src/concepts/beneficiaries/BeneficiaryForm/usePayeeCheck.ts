@@ -28,7 +28,7 @@ const NOT_ASKED: PayeeAnswer = { confirmation: 'unavailable', name: null };
 export function usePayeeCheck({ form, destination, list }: BeneficiaryFormState): PayeeCheck {
   const { gateway } = useRuntime();
   const call = useCall(gateway.beneficiaries, 'confirmPayee');
-  const [told, tell] = useState<{ readonly about: string; readonly answer: PayeeAnswer }>();
+  const [answered, setAnswered] = useState<{ readonly about: string; readonly answer: PayeeAnswer }>();
   const draftOf = (values: BeneficiaryValues) => {
     const to = destinationIn(values);
     return to && toDraft(values, to, list.fields);
@@ -40,7 +40,7 @@ export function usePayeeCheck({ form, destination, list }: BeneficiaryFormState)
     if (!draft || !(await form.trigger())) return;
     const outcome = await call.run(draft);
     const answer = outcome.ok ? answerOf(outcome.value) : NOT_ASKED;
-    tell(answer && { about: JSON.stringify(draft), answer });
+    setAnswered(answer && { about: JSON.stringify(draft), answer });
   };
   const take = async (name: string) => {
     const set = (path: string, text: string) => form.setValue(path, text, { shouldDirty: true, shouldValidate: true });
@@ -55,7 +55,7 @@ export function usePayeeCheck({ form, destination, list }: BeneficiaryFormState)
   };
   return {
     busy: call.state === 'pending',
-    answer: told?.about === current ? told.answer : undefined,
+    answer: answered?.about === current ? answered.answer : undefined,
     ask,
     take,
   };

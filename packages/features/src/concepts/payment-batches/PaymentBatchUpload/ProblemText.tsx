@@ -16,12 +16,12 @@ export function ProblemText({ row: { excluded, reading } }: { readonly row: Chec
     );
   if (reading.ok) return null;
   const { problems, payee } = reading;
-  const told = problems.map((problem) => {
+  const texts = problems.map((problem) => {
     const words = wordsOf(problem, payee);
     // One problem stands at its cell; of several each names its own.
     return problems.length === 1 ? words : `${t(`paymentBatches.field.${problem.field}`)}: ${words}`;
   });
-  const all = told.join(' · ');
+  const all = texts.join(' · ');
   return (
     <Text variant="caption" color="danger" title={all}>
       {all}

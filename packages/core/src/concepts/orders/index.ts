@@ -11,6 +11,7 @@ export {
   MOST_ORDERED_MINOR,
   type OrderAmountProblem,
   type OrderAmountReason,
+  orderAmountProblem,
   readOrderAmount,
 } from './readOrderAmount';
 export { canMoveOrder, displayStatusOf, isOrderOver, ORDER_TRANSITIONS } from './status';

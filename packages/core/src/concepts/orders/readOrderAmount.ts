@@ -1,5 +1,5 @@
 import { isPositive, type Money, readDecimal, toWireMoney, type WireMoney } from '../../money';
-import { isCurrencyCode } from '../../reference/currencies';
+import { CURRENCY_CODES, type CurrencyCode, isCurrencyCode } from '../../reference/currencies';
 import { isBelowMinimum, minimumAmount } from './minimumAmount';
 
 /** Most minor units that one order may move. @source ours */
@@ -36,4 +36,21 @@ export function readOrderAmount(text: string, currency: string): Money | OrderAm
   if (!isPositive(reading.value)) return { reason: 'notPositive' };
   if (isBelowMinimum(reading.value)) return { reason: 'tooSmall', minimum: toWireMoney(minimumAmount(currency)) };
   return reading.value.minor > MOST_ORDERED_MINOR ? { reason: 'tooMuch' } : reading.value;
+}
+
+/** What is wrong with an amount of a currency, or of each where it is not known yet; null where nothing is. @source ours */
+export function orderAmountProblem(text: string, currency = ''): OrderAmountProblem | null {
+  if (isCurrencyCode(currency)) return problemIn(text, currency);
+  let common: OrderAmountProblem | null = null;
+  for (const code of CURRENCY_CODES) {
+    const found = problemIn(text, code);
+    if (!found || (common && common.reason !== found.reason)) return null;
+    common = found;
+  }
+  return common;
+}
+
+function problemIn(text: string, currency: CurrencyCode): OrderAmountProblem | null {
+  const reading = readOrderAmount(text, currency);
+  return 'reason' in reading ? reading : null;
 }

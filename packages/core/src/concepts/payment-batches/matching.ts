@@ -29,6 +29,8 @@ export function indexPaymentBatchBook({ payees, accounts }: PaymentBatchBook): P
   };
 }
 
+type AccountIndex = Pick<PaymentBatchIndex, 'accounts' | 'own'>;
+
 /** The beneficiary that a text means: by id, else by name, else by the last four characters; of several the one in the row's currency. */
 export function payeeOf(
   text: string,
@@ -45,14 +47,23 @@ export function payeeOf(
 export function accountFor(
   text: string,
   currency: string,
-  { accounts, own }: Pick<PaymentBatchIndex, 'accounts' | 'own'>,
+  index: AccountIndex,
 ): PaymentBatchAccount | NotChosen | 'otherCurrency' {
   const wanted = plainText(text);
-  const groups = wanted === '' ? [own] : accounts.map((by) => by.get(wanted) ?? []);
-  const able = groups.map((group) => group.filter((account) => account.currency === currency));
+  const able = accountsNamed(wanted, index).map((group) => group.filter((account) => account.currency === currency));
   const found = able.find(({ length }) => length > 0);
-  if (!found) return groups.some(({ length }) => length > 0) ? 'otherCurrency' : chosen([], wanted);
+  if (!found) return noAccount(text, index) ?? 'otherCurrency';
   return wanted === '' ? (found[0] ?? 'missing') : chosen(found, wanted);
+}
+
+/** Why a text means no account in any currency; undefined where it means one. */
+export function noAccount(text: string, index: AccountIndex): NotChosen | undefined {
+  const wanted = plainText(text);
+  return accountsNamed(wanted, index).some(({ length }) => length > 0) ? undefined : wanted === '' ? 'missing' : 'none';
+}
+
+function accountsNamed(wanted: string, { accounts, own }: AccountIndex): readonly (readonly PaymentBatchAccount[])[] {
+  return wanted === '' ? [own] : accounts.map((by) => by.get(wanted) ?? []);
 }
 
 function chosen<T>(found: readonly T[], wanted: string): T | NotChosen {

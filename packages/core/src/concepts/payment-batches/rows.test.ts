@@ -159,6 +159,44 @@ describe('a row of a file of payments', () => {
     [{ amount: '1.005' }, ['amount tooManyDecimals']],
     [{ reference: ' ' }, ['reference referenceMissing']],
     [{ feeDirection: 'nobody', purpose: 'fun' }, ['feeDirection feeDirectionUnknown', 'purpose purposeUnknown']],
+    [{ beneficiary: '', amount: '' }, ['beneficiary beneficiaryMissing', 'amount amountMissing']],
+    [{ beneficiary: 'Nobody', amount: '1,2x' }, ['beneficiary beneficiaryUnknown', 'amount notAnAmount']],
+    [{ beneficiary: 'Nobody', amount: '0' }, ['beneficiary beneficiaryUnknown', 'amount notPositive']],
+    [{ beneficiary: 'Nobody', amount: '1.00001' }, ['beneficiary beneficiaryUnknown', 'amount tooManyDecimals']],
+    [{ beneficiary: 'Nobody', amount: '1.005' }, ['beneficiary beneficiaryUnknown']],
+    [
+      { beneficiary: 'Nobody', amount: '1.5', currency: 'JPY' },
+      ['beneficiary beneficiaryUnknown', 'amount tooManyDecimals'],
+    ],
+    [{ beneficiary: 'Nobody', amount: '0.5', currency: 'eur' }, ['beneficiary beneficiaryUnknown', 'amount tooSmall']],
+    [{ beneficiary: 'Same', reference: '' }, ['beneficiary beneficiaryAmbiguous', 'reference referenceMissing']],
+    [
+      { beneficiary: 'Nobody', reference: 'x'.repeat(141) },
+      ['beneficiary beneficiaryUnknown', 'reference referenceTooLong'],
+    ],
+    [{ beneficiary: 'Nobody', reference: 'a\u200bb' }, ['beneficiary beneficiaryUnknown', 'reference referenceHidden']],
+    [{ beneficiary: 'Nobody', account: 'Unknown shop' }, ['beneficiary beneficiaryUnknown', 'account accountUnknown']],
+    [{ beneficiary: 'Nobody', account: 'Shop GmbH' }, ['beneficiary beneficiaryUnknown']],
+    [
+      {
+        beneficiary: 'Nobody',
+        currency: 'XXL',
+        account: '?',
+        feeDirection: '?',
+        purpose: '?',
+        amount: '?',
+        reference: '',
+      },
+      [
+        'beneficiary beneficiaryUnknown',
+        'currency currencyUnknown',
+        'account accountUnknown',
+        'feeDirection feeDirectionUnknown',
+        'purpose purposeUnknown',
+        'amount notAnAmount',
+        'reference referenceMissing',
+      ],
+    ],
   ])('%j is refused: %j', (change, problems) => expect(problemsOf(change)).toEqual(problems));
 
   it('never throws', () => {

@@ -10,7 +10,7 @@ import {
 } from '../payment-orders';
 import type { PaymentBatchField } from './columns';
 import type { PaymentBatchAccount, PaymentBatchOrder, PaymentBatchPayee } from './contract';
-import { accountFor, type PaymentBatchIndex, payeeOf } from './matching';
+import { accountFor, noAccount, type PaymentBatchIndex, payeeOf } from './matching';
 import { plainAmount } from './plainAmount';
 import { plainText } from './plainText';
 import { purposeOf } from './purposes';
@@ -72,12 +72,13 @@ const PATHS: Readonly<Record<PaymentProblem['path'], PaymentBatchField>> = {
   reference: 'reference',
 };
 
-/** Reads a row by the rules of a single payment; never throws for any text. @source ours */
+/** Reads a row by the rules of a single payment, and names everything that is wrong with it at once; never throws for any text. @source ours */
 export function readPaymentBatchRow(text: PaymentBatchText, index: PaymentBatchIndex): PaymentBatchReading {
   const parts = readParts(text, index);
   const { payee, account, direction, purpose, reference } = parts;
   const reading = readPaymentInput({
     beneficiary: payee,
+    payCurrency: payee ? payee.currency : text.currency.trim().toUpperCase(),
     ownerId: account?.ownerId ?? '',
     amount: parts.amount,
     feeDirection: direction,
@@ -110,7 +111,7 @@ function readParts(text: PaymentBatchText, index: PaymentBatchIndex): Parts {
   const payee = typeof found === 'string' ? undefined : found;
   refuse('beneficiary', typeof found === 'string' && PAYEE_REASONS[found]);
   refuse('currency', currencyProblem(currency, payee));
-  const payer = payee && accountFor(text.account, payee.currency, index);
+  const payer = payee ? accountFor(text.account, payee.currency, index) : noAccount(text.account, index);
   refuse('account', typeof payer === 'string' && ACCOUNT_REASONS[payer]);
   const charges = chargesOf(text.feeDirection);
   refuse('feeDirection', charges === null && 'feeDirectionUnknown');

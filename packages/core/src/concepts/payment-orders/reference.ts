@@ -23,18 +23,18 @@ const isPlainSign = (sign: string) => /[A-Za-z0-9 ]/.test(sign) || PAYMENT_REFER
 
 type Rail = Pick<Beneficiary, 'currency' | 'paymentMethod' | 'bankCountry'>;
 
-/** Most characters of a reference to a destination. @source ours, but for the clearings named */
-export function paymentReferenceLength(rail: Rail): number {
-  const scheme = clearingOf(rail);
+/** Most characters of a reference to a destination, or to any. @source ours, but for the clearings named */
+export function paymentReferenceLength(rail?: Rail): number {
+  const scheme = rail && clearingOf(rail);
   return (scheme && CLEARING_LENGTHS[scheme]) ?? REFERENCE_MAX_LENGTH;
 }
 
-/** What is wrong with a reference to a destination, as it is kept; null where nothing is. */
-export function paymentReferenceProblem(text: string, rail: Rail): PaymentReferenceProblem | null {
+/** What is wrong with a reference to a destination, or to any, as it is kept; null where nothing is. */
+export function paymentReferenceProblem(text: string, rail?: Rail): PaymentReferenceProblem | null {
   const reference = humanTextOf(text);
   if (reference === '') return 'referenceMissing';
   if (reference.length > paymentReferenceLength(rail)) return 'referenceTooLong';
-  if (isPlainReference(rail)) return [...reference].every(isPlainSign) ? null : 'referenceCharacters';
+  if (rail && isPlainReference(rail)) return [...reference].every(isPlainSign) ? null : 'referenceCharacters';
   return isHumanText(reference) ? null : 'referenceHidden';
 }
 

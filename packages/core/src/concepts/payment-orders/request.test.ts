@@ -80,6 +80,23 @@ describe('what a payment is ordered with', () => {
     expect(readPaymentInput({ ...INPUT, ...part })).toMatchObject({ ok: false, problems: [{ path, reason }] }),
   );
 
+  it('names what is wrong whoever is paid before a beneficiary is chosen', () => {
+    const nobody = { ...INPUT, beneficiary: undefined };
+    const reasonsOf = (part: Partial<PaymentText>) => {
+      const reading = readPaymentInput({ ...nobody, ...part });
+      return reading.ok ? [] : reading.problems.map(({ reason }) => reason);
+    };
+    expect(reasonsOf({ amount: '1,2x', reference: '' })).toEqual([
+      'beneficiaryMissing',
+      'notAnAmount',
+      'referenceMissing',
+    ]);
+    expect(reasonsOf({ amount: '1.5', payCurrency: 'JPY' })).toEqual(['beneficiaryMissing', 'tooManyDecimals']);
+    expect(reasonsOf({ amount: '1.5', payCurrency: 'JPY', fixedSide: 'received' })).toEqual(['beneficiaryMissing']);
+    expect(reasonsOf({ amount: '0.5', payCurrency: 'USD' })).toEqual(['beneficiaryMissing', 'tooSmall']);
+    expect(reasonsOf({ reference: 'x'.repeat(141) })).toEqual(['beneficiaryMissing', 'referenceTooLong']);
+  });
+
   it('can be priced before its reference and papers are there', () => {
     const { reference: _none, ...priced } = { ...INPUT, beneficiary: CHINESE };
     expect(readPaymentForPrice(priced)).toMatchObject({ ok: true, amount: { minor: 10_000n }, exchange: null });

@@ -1,7 +1,7 @@
 import type { Money, WireMoney } from '../../money';
 import type { Beneficiary, FeeDirection, PaymentPurpose } from '../beneficiaries';
 import type { ExchangeQuoteRequest } from '../exchange-quotes';
-import { type OrderAmountReason, readOrderAmount } from '../orders';
+import { type OrderAmountReason, orderAmountProblem, readOrderAmount } from '../orders';
 import type { PaymentSide } from './enums';
 import { exchangeForPayment, splitPayment } from './exchange';
 import { isAbovePaymentMaximum } from './maximum';
@@ -64,10 +64,9 @@ export type PaymentReading =
 export function readPaymentInput(asked: PaymentText): PaymentReading {
   const { beneficiary, reference } = asked;
   const priced = readPaymentForPrice(asked);
-  if (!beneficiary) return priced;
   const problems: PaymentProblem[] = [
     ...(priced.ok ? [] : priced.problems),
-    ...paymentPaperProblems(asked, beneficiary),
+    ...(beneficiary ? paymentPaperProblems(asked, beneficiary) : []),
   ];
   const wrong = paymentReferenceProblem(reference, beneficiary);
   if (wrong) problems.push({ path: 'reference', reason: wrong });
@@ -76,26 +75,27 @@ export function readPaymentInput(asked: PaymentText): PaymentReading {
 
 /** Reads as much of what is asked for as a price depends on: whom, out of which account, how much. @source ours */
 export function readPaymentForPrice(asked: Omit<PaymentText, 'reference' | keyof PaymentPapers>): PaymentReading {
-  const { beneficiary, ownerId, amount } = asked;
-  if (!beneficiary) {
-    const first: PaymentProblem = { path: 'beneficiaryId', reason: 'beneficiaryMissing' };
-    const rest: PaymentProblem[] = amount === '' ? [{ path: 'amount.amount', reason: 'amountMissing' }] : [];
-    return { ok: false, problems: [first, ...rest] };
-  }
+  const { beneficiary, ownerId } = asked;
+  if (!beneficiary) return { ok: false, problems: withoutPayee(asked) };
   const problems: PaymentProblem[] = ownerId === '' ? [{ path: 'ownerId', reason: 'ownerMissing' }] : [];
   const read = readAmount(asked, beneficiary);
   if ('reason' in read) problems.push({ path: 'amount.amount', ...read });
   return 'amount' in read && problems.length === 0 ? { ok: true, beneficiary, ...read } : { ok: false, problems };
 }
 
+/** What is wrong whoever is paid: what is received has a currency only with its beneficiary. */
+function withoutPayee({ amount, fixedSide, payCurrency }: AmountText): PaymentProblem[] {
+  const wrong = orderAmountProblem(amount, fixedSide === 'received' ? undefined : payCurrency);
+  return [
+    { path: 'beneficiaryId', reason: 'beneficiaryMissing' },
+    ...(wrong ? [{ path: 'amount.amount', ...wrong } as const] : []),
+  ];
+}
+
+type AmountText = Pick<PaymentText, 'ownerId' | 'amount' | 'feeDirection' | 'fixedSide' | 'payCurrency'>;
+
 function readAmount(
-  {
-    ownerId,
-    amount: text,
-    feeDirection,
-    fixedSide = 'sent',
-    payCurrency,
-  }: Pick<PaymentText, 'ownerId' | 'amount' | 'feeDirection' | 'fixedSide' | 'payCurrency'>,
+  { ownerId, amount: text, feeDirection, fixedSide = 'sent', payCurrency }: AmountText,
   rail: PayeeRail,
 ): Pick<PaymentReading & { ok: true }, 'amount' | 'exchange'> | Omit<PaymentProblem, 'path'> {
   const { currency, paymentMethod } = rail;

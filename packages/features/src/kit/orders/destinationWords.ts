@@ -11,7 +11,7 @@ import type { Formatters } from '../../runtime/useFormatters';
 export function destinationWords(rail: PayeeRail | undefined, format: Formatters) {
   const most = rail && paymentMaximum(rail);
   return {
-    length: rail ? paymentReferenceLength(rail) : 0,
+    length: paymentReferenceLength(rail),
     signs: [...PAYMENT_REFERENCE_SIGNS].join(' '),
     maximum: most ? format.money(toWireMoney(most)) : '',
   };

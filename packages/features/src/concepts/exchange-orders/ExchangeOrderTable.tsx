@@ -1,10 +1,10 @@
 'use client';
 
-import { Button, Icon, PlusIcon } from '@corridor/ui';
 import { lazyPart } from '../../kit/lazyPart';
 import type { ListHandle, ListProps, ViewOf } from '../../kit/list/ListOptions';
 import type { SlotProps } from '../../kit/list/ListParts';
 import { listWidget } from '../../kit/list/listWidget';
+import { NewRecordButton } from '../../kit/list/NewRecordButton';
 import { exchangeOrderList } from './exchangeOrderList';
 
 /** Props of `ExchangeOrderTable`; all are optional. */
@@ -32,9 +32,5 @@ function NewExchangeButton({
   options: { onNewOrder },
 }: SlotProps<typeof exchangeOrderList, ExchangeOrderTableProps>) {
   if (!onNewOrder) return null;
-  return (
-    <Button size="sm" variant="primary" startIcon={<Icon of={PlusIcon} size="sm" />} onClick={onNewOrder}>
-      {state.tools.t('exchangeOrders.form.title')}
-    </Button>
-  );
+  return <NewRecordButton onPress={onNewOrder}>{state.tools.t('exchangeOrders.form.title')}</NewRecordButton>;
 }

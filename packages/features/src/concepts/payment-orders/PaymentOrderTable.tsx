@@ -1,11 +1,12 @@
 'use client';
 
 import type { PaymentOrderDetail } from '@corridor/core';
-import { Button, Icon, PlusIcon, UploadIcon } from '@corridor/ui';
+import { Button, Icon, UploadIcon } from '@corridor/ui';
 import { lazyPart } from '../../kit/lazyPart';
 import type { ListHandle, ListProps, ViewOf } from '../../kit/list/ListOptions';
 import type { SlotProps } from '../../kit/list/ListParts';
 import { listWidget } from '../../kit/list/listWidget';
+import { NewRecordButton } from '../../kit/list/NewRecordButton';
 import { paymentOrderActions } from './paymentOrderActions';
 import { paymentOrderList } from './paymentOrderList';
 
@@ -41,14 +42,12 @@ function NewPaymentButton({
   return (
     <>
       {onNewBatch && (
-        <Button size="sm" startIcon={<Icon of={UploadIcon} size="sm" />} onClick={onNewBatch}>
+        <Button startIcon={<Icon of={UploadIcon} size="sm" />} onClick={onNewBatch}>
           {state.tools.t('paymentOrders.batch')}
         </Button>
       )}
       {onNewOrder && (
-        <Button size="sm" variant="primary" startIcon={<Icon of={PlusIcon} size="sm" />} onClick={onNewOrder}>
-          {state.tools.t('paymentOrders.form.title')}
-        </Button>
+        <NewRecordButton onPress={onNewOrder}>{state.tools.t('paymentOrders.form.title')}</NewRecordButton>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 'use client';
 
-import { Button, Icon, PlusIcon } from '@corridor/ui';
 import { lazyPart } from '../../kit/lazyPart';
 import type { ListHandle, ListProps, ViewOf } from '../../kit/list/ListOptions';
 import type { SlotProps } from '../../kit/list/ListParts';
 import { listWidget } from '../../kit/list/listWidget';
+import { NewRecordButton } from '../../kit/list/NewRecordButton';
 import { transferList } from './transferList';
 
 /** Props of `TransferTable`; all are optional. */
@@ -29,9 +29,5 @@ export const TransferTable = listWidget<typeof transferList, TransferTableProps>
 
 function NewTransferButton({ state, options: { onNewTransfer } }: SlotProps<typeof transferList, TransferTableProps>) {
   if (!onNewTransfer) return null;
-  return (
-    <Button size="sm" variant="primary" startIcon={<Icon of={PlusIcon} size="sm" />} onClick={onNewTransfer}>
-      {state.tools.t('transferOrders.form.title')}
-    </Button>
-  );
+  return <NewRecordButton onPress={onNewTransfer}>{state.tools.t('transferOrders.form.title')}</NewRecordButton>;
 }

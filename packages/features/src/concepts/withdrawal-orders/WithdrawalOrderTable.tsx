@@ -1,10 +1,10 @@
 'use client';
 
-import { Button, Icon, PlusIcon } from '@corridor/ui';
 import { lazyPart } from '../../kit/lazyPart';
 import type { ListHandle, ListProps, ViewOf } from '../../kit/list/ListOptions';
 import type { SlotProps } from '../../kit/list/ListParts';
 import { listWidget } from '../../kit/list/listWidget';
+import { NewRecordButton } from '../../kit/list/NewRecordButton';
 import { withdrawalOrderActions } from './withdrawalOrderActions';
 import { withdrawalOrderList } from './withdrawalOrderList';
 
@@ -37,9 +37,5 @@ function NewWithdrawalButton({
   options: { onNewOrder },
 }: SlotProps<typeof withdrawalOrderList, WithdrawalOrderTableProps>) {
   if (!onNewOrder) return null;
-  return (
-    <Button size="sm" variant="primary" startIcon={<Icon of={PlusIcon} size="sm" />} onClick={onNewOrder}>
-      {state.tools.t('withdrawalOrders.form.title')}
-    </Button>
-  );
+  return <NewRecordButton onPress={onNewOrder}>{state.tools.t('withdrawalOrders.form.title')}</NewRecordButton>;
 }

@@ -1,4 +1,3 @@
-import { Button, Icon, PlusIcon } from '@corridor/ui';
 import {
   type ForwardRefExoticComponent,
   forwardRef,
@@ -26,6 +25,7 @@ import type { AnyParts, ListParts } from './ListParts';
 import type { AnyOptions, AnyView, ListState } from './ListState';
 import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
+import { NewRecordButton } from './NewRecordButton';
 import { wordOf } from './tableColumns';
 import { useFocusAfterAction } from './useFocusAfterAction';
 import { useAnyList } from './useListState';
@@ -134,13 +134,9 @@ function ListRows({ state, parts }: { readonly state: ListState; readonly parts:
 
 function CreateButton({ state }: { readonly state: ListState }) {
   return (
-    <Button
-      variant="primary"
-      startIcon={<Icon of={PlusIcon} size="sm" />}
-      onClick={() => state.openForm({ kind: 'create' })}
-    >
+    <NewRecordButton onPress={() => state.openForm({ kind: 'create' })}>
       {wordOf(state.list, state.tools, 'create')}
-    </Button>
+    </NewRecordButton>
   );
 }
 

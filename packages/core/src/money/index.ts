@@ -1,6 +1,7 @@
 export type { AmountProblem, AmountReading } from './AmountReading';
 export { abs } from './abs';
 export { add } from './add';
+export { compactRate } from './compactRate';
 export { compare } from './compare';
 export { convert } from './convert';
 export { equals } from './equals';

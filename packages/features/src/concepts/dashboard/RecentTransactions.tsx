@@ -37,6 +37,7 @@ const Lines = styled.table.withConfig({ componentId: 'cr-RecentTransactions' })`
     padding-inline-end: ${v('space.4')};
   }
   [data-end] {
+    unicode-bidi: normal;
     text-align: end;
     white-space: nowrap;
   }

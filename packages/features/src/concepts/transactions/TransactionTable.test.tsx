@@ -57,12 +57,12 @@ describe('a rate of conversion', () => {
       ? { items: [exchanged], page: 1, size: 10, total: 1, allowedActions: [] }
       : { ...exchanged, legs: [], allowedActions: [] };
 
-  it('is written in the figures of the language, in details and in the table', async () => {
+  it('is written in the figures of the language, in full in details and on hover in the table', async () => {
     const provider = { gateway: scriptedGateway(answers).gateway, locale: 'fr' };
     renderWidget(<TransactionDetail transactionId={exchanged.id} />, provider);
     expect(await screen.findByText(/= 1,08315 /)).toBeTruthy();
     cleanup();
     renderWidget(<TransactionTable view={{ columns: { hidden: [], order: [], widths: {} } }} />, provider);
-    expect(await screen.findByText('1,08315')).toBeTruthy();
+    expect((await screen.findByText('1,0832')).title).toBe('1,08315');
   });
 });

@@ -2,6 +2,7 @@ import { type CountryCode, countryNames, type WireMoney } from '@corridor/core';
 import { StatusChip, type Tone } from '@corridor/ui';
 import type { RecordTarget } from '../../runtime/RecordTarget';
 import { ChangeText } from '../display/ChangeText';
+import { CompactRate } from '../display/CompactRate';
 import { IdText } from '../display/IdText';
 import { InstantText } from '../display/InstantText';
 import { MoneyText } from '../display/MoneyText';
@@ -58,7 +59,7 @@ export interface ColumnKinds<Row> {
   country(look?: ColumnLook): Column<string | null, Row>;
   /** Name of a person or company. */
   party(look?: ColumnLook & Leading<Row>): Column<string | null | undefined, Row>;
-  /** Rate of exchange; a dash where there is none. */
+  /** Rate of exchange, in full in details; a dash where there is none. */
   rate(look?: ColumnLook): Column<string | null, Row>;
   /** Count of things. */
   count(look?: ColumnLook): Column<number, Row>;
@@ -133,6 +134,8 @@ const KINDS: ColumnKinds<unknown> = {
   rate: (look = {}) => ({
     look: { align: 'end', width: 112, grow: 0, tabular: true, narrow: 'hidden', ...look },
     text: (value, _row, { format }) => (value ? format.rate(value) : NONE),
+    cell: (value) => (value ? <CompactRate value={value} /> : NONE),
+    line: (value, _row, { format }) => (value ? format.rate(value) : NONE),
   }),
   flag: (yes, no, look = {}) => ({
     look: { width: 110, grow: 0, narrow: 'hidden', ...look },

@@ -19,10 +19,10 @@ export const ChangeTable = styled.table.withConfig({ componentId: 'cr-ChangeTabl
   td {
     padding-block: ${v('space.1')};
     padding-inline-end: ${v('space.3')};
-    text-align: start;
     font-weight: ${v('weight.regular')};
     overflow-wrap: anywhere;
   }
+  th { text-align: start; }
   td:last-child { font-weight: ${v('weight.semibold')}; padding-inline-end: 0; }
 `;
 

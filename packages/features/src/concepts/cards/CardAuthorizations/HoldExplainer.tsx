@@ -23,6 +23,7 @@ const Sum = styled.dl.withConfig({ componentId: 'cr-HoldSum' })`
   }
   dd {
     margin: 0;
+    unicode-bidi: normal;
     text-align: end;
   }
   [data-total] {

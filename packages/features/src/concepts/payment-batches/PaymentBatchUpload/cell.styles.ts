@@ -16,12 +16,13 @@ export const CellText = styled.button.withConfig({ componentId: 'cr-BatchCellTex
   font-variant-numeric: inherit;
   letter-spacing: inherit;
   line-height: 20px;
-  text-align: start;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   text-overflow: ellipsis;
   white-space: nowrap;
   overflow: hidden;
   cursor: text;
-  &[data-end] { direction: ltr; text-align: -webkit-match-parent; text-align: match-parent; }
+  &[data-end] { direction: ltr; }
   &[data-muted] { color: ${v('textMuted')}; }
   &:hover { background: ${v('surfaceSunken')}; }
   &:focus-visible { outline: 2px solid ${v('focusRing')}; }

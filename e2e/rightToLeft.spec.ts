@@ -35,3 +35,65 @@ for (const width of [390, 1440])
       ).toEqual([]);
     }
   });
+
+/** Texts of a language that runs from left to right of which the end stands before the beginning, or the beginning is cut. */
+const turned = (page: Page) =>
+  page.evaluate(() => {
+    const boxOf = (node: Text, at: number) => {
+      const letter = document.createRange();
+      letter.setStart(node, at);
+      letter.setEnd(node, at + 1);
+      return letter.getClientRects()[0];
+    };
+    const isTurned = (node: Text, parent: Element) => {
+      const [first, last] = [boxOf(node, node.data.search(/\S/)), boxOf(node, node.data.trimEnd().length - 1)];
+      if (!first || !last) return false;
+      if (Math.abs(first.top - last.top) < 4 && first.left > last.left) return true;
+      const isCut = getComputedStyle(parent).textOverflow === 'ellipsis';
+      return isCut && first.left < parent.getBoundingClientRect().left - 1;
+    };
+    return [...document.querySelectorAll('body *')].flatMap((parent) =>
+      [...parent.childNodes]
+        .filter((node) => node instanceof Text && /\p{Script=Latin}/u.test(node.data) && parent.checkVisibility())
+        .filter((node) => node instanceof Text && isTurned(node, parent))
+        .map((node) => node.textContent),
+    );
+  });
+
+const SENTENCES = [
+  { path: '/dashboard', sentence: 'Available in USD' },
+  { path: '/setting', sentence: 'Who signs in, with which roles.' },
+  { path: '/transfer', button: 'New transfer', sentence: 'Complete the missing fields to continue.' },
+  { path: '/payment/orders', button: 'New payment', sentence: 'The beneficiary sees it on the statement.' },
+  { path: '/payment/orders', button: 'Pay a batch', sentence: 'Copy the rows together with their headings.' },
+  { path: '/no/such/page', sentence: 'Check the address' },
+] as const;
+
+test.describe('text of a language that runs from left to right', () => {
+  test.use({ role: 'administrator' });
+
+  for (const { path, sentence, ...open } of SENTENCES)
+    test(`begins at its beginning from right to left: ${sentence}`, async ({ signedIn: page, context, baseURL }) => {
+      await context.addCookies([{ ...RIGHT_TO_LEFT, url: baseURL ?? '' }]);
+      await page.goto(path);
+      if ('button' in open) await page.getByRole('button', { name: open.button }).click();
+      await expect(page.getByText(sentence).first()).toBeVisible();
+      expect(await turned(page)).toEqual([]);
+    });
+
+  test('what a narrow field asks for is cut at its end, and its order reads as a sentence', async ({
+    signedIn: page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ ...RIGHT_TO_LEFT, url: baseURL ?? '' }]);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto('/payment/orders');
+    const search = page.getByRole('searchbox');
+    await expect(search).toBeVisible();
+    const direction = (of: Element) => getComputedStyle(of, '::placeholder').unicodeBidi;
+    expect(await search.evaluate(direction)).toBe('plaintext');
+    await expect(page.locator('.cr-narrow-sort')).toBeVisible();
+    expect(await turned(page)).toEqual([]);
+  });
+});

@@ -42,7 +42,6 @@ export const SummaryList = styled.ul.withConfig({ componentId: 'cr-FormSummaryLi
 export const SummaryLink = styled.button.withConfig({ componentId: 'cr-FormSummaryLink' })`
   ${controlReset}
   min-block-size: 24px;
-  text-align: start;
   border-radius: ${v('radius.small')};
   text-decoration: underline;
   text-underline-offset: 2px;

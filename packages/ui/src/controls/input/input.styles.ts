@@ -9,6 +9,7 @@ export const InputShell = styled.div.withConfig({ componentId: 'cr-Input' })`
   ${controlBox}
   ${controlStates}
   cursor: text;
+  text-align: start;
 `;
 
 export const InputElement = styled.input.withConfig({ componentId: 'cr-InputElement' })`
@@ -17,14 +18,13 @@ export const InputElement = styled.input.withConfig({ componentId: 'cr-InputElem
   min-inline-size: 0;
   align-self: stretch;
   padding-inline: ${v('density.controlX')};
-  text-align: start;
   border-radius: inherit;
   outline: none;
   &::placeholder { color: ${v('textSubtle')}; opacity: 1; }
   &:placeholder-shown { text-overflow: ellipsis; }
   &::-webkit-search-cancel-button { display: none; }
   &:disabled { cursor: not-allowed; }
-  &[data-align='end'] { text-align: end; ${tabularFigures} }
+  &[data-align='end'] { unicode-bidi: normal; text-align: end; ${tabularFigures} }
   &:placeholder-shown ~ [data-clear] { visibility: hidden; }
 `;
 

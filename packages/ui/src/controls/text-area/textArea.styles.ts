@@ -9,7 +9,6 @@ export const TextAreaRoot = styled.textarea.withConfig({ componentId: 'cr-TextAr
   ${controlStates}
   display: block;
   padding: 7px ${v('density.controlX')};
-  text-align: start;
   resize: vertical;
   &::placeholder { color: ${v('textSubtle')}; opacity: 1; }
   &[data-grow] { field-sizing: content; resize: none; max-block-size: 320px; }

@@ -21,7 +21,7 @@ export function NarrowSort<Row>({ model }: { readonly model: TableModel<Row> }) 
   };
   return (
     <label className="cr-narrow-sort">
-      {message('table.sort')}
+      <bdi>{message('table.sort')}</bdi>
       <select value={sort ? `${sort.field} ${sort.direction}` : ''} onChange={({ target }) => take(target.value)}>
         <option value="">{message('table.defaultOrder')}</option>
         {sortable.flatMap(({ id, header }) =>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type CSSProperties, forwardRef, type HTMLAttributes } from 'react';
+import { isolated } from '../../internal/isolated';
 import type { type as typeScale } from '../../theme/tokens';
 import type { Tone } from '../../theme/tone';
 import { type Token, v } from '../../theme/vars';
@@ -40,7 +41,7 @@ function truncation(truncate: boolean | number | undefined): CSSProperties {
 
 /** A run or paragraph of text on the type scale. */
 export const Text = forwardRef<HTMLElement, TextProps>(function Text(
-  { as = 'span', variant = 'body', color = 'inherit', weight, align, tabular, truncate, style, ...rest },
+  { as = 'span', variant = 'body', color = 'inherit', weight, align, tabular, truncate, style, children, ...rest },
   ref,
 ) {
   const Element = useFlowElement(as);
@@ -55,5 +56,11 @@ export const Text = forwardRef<HTMLElement, TextProps>(function Text(
     ...((variant === 'title' || variant === 'figure') && { letterSpacing: '-0.01em' }),
     ...truncation(truncate),
   };
-  return <Element ref={ref} {...rest} style={{ ...own, ...style }} />;
+  // At the end of the frame, not of its own direction.
+  const content = align === 'end' ? isolated(children) : children;
+  return (
+    <Element ref={ref} data-text={align === 'end' ? undefined : ''} {...rest} style={{ ...own, ...style }}>
+      {content}
+    </Element>
+  );
 });

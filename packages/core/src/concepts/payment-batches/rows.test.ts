@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toWireMoney } from '../../money';
-import { matchPaymentBatchColumns, missingPaymentBatchFields } from './columns';
 import type { PaymentBatchBook } from './contract';
 import { duplicatesInPaymentBatch, paymentBatchOrders } from './duplicates';
 import { indexPaymentBatchBook } from './matching';
-import { plainAmount } from './plainAmount';
-import { purposeOf } from './purposes';
 import { type PaymentBatchText, readPaymentBatchRow } from './rows';
 import { shortOfPaymentBatch, totalPaymentBatch } from './totals';
 
@@ -55,83 +52,6 @@ const problemsOf = (change: Partial<PaymentBatchText>) => {
   const reading = read(change);
   return reading.ok ? [] : reading.problems.map(({ field, reason }) => `${field} ${reason}`);
 };
-
-describe('columns of a file of payments', () => {
-  it.each([
-    [
-      ['beneficiary', 'amount', 'reference', 'feeDirection'],
-      ['beneficiary', 'amount', 'reference', 'feeDirection'],
-    ],
-    [
-      [' BENEFICIARY ', 'Amount sent', 'Fee Direction', 'From account'],
-      ['beneficiary', 'amount', 'feeDirection', 'account'],
-    ],
-    [
-      ['Bénéficiaire', 'montant', 'REFERENCE', 'Devise'],
-      ['beneficiary', 'amount', 'reference', 'currency'],
-    ],
-    [
-      ['收款人', '费用承担方式', '费用承担'],
-      ['beneficiary', 'feeDirection', null],
-    ],
-    [
-      ['Fee arrangement', 'Charges', 'Who pays the charges'],
-      ['feeDirection', null, null],
-    ],
-    [['Charges'], ['feeDirection']],
-    [
-      ['收款人', '金额', '附言', '用途'],
-      ['beneficiary', 'amount', 'reference', 'purpose'],
-    ],
-    [
-      ['Beneficiary', 'Payee', 'Notes'],
-      ['beneficiary', null, null],
-    ],
-  ])('of %j are %j', (headings, fields) => expect(matchPaymentBatchColumns(headings)).toEqual(fields));
-
-  it('tell which are missing', () => {
-    expect(missingPaymentBatchFields(['beneficiary', null, 'currency'])).toEqual(['amount', 'reference']);
-  });
-});
-
-describe('a purpose', () => {
-  it.each([
-    ['familySupport', 'familySupport'],
-    ['Family support', 'familySupport'],
-    ['Soutien familial', 'familySupport'],
-    ['家庭赡养', 'familySupport'],
-    ['etudes', 'education'],
-    [' ', ''],
-    ['fun', null],
-  ])('%s is %s', (text, purpose) => expect(purposeOf(text)).toBe(purpose));
-});
-
-describe('an amount as a spreadsheet writes it', () => {
-  it.each([
-    ['1234.5', '1234.5'],
-    ['1,234.50', '1234.50'],
-    ['1.234,50', '1234.50'],
-    ['1\u202f234,50', '1234.50'],
-    ['1’234.50', '1234.50'],
-    ['1,234,567', '1234567'],
-    ['1.234.567', '1234567'],
-    ['12,5', '12.5'],
-    ['1,23,4', '1,23,4'],
-    ['abc', 'abc'],
-  ])('%s is %s', (typed, text) => expect(plainAmount(typed)).toEqual({ text }));
-
-  it('is asked about where it may be either', () =>
-    expect(plainAmount('1,234')).toEqual({ reason: 'amountAmbiguous' }));
-
-  it('never becomes another amount by being plain already', () => {
-    fc.assert(
-      fc.property(fc.nat(), fc.nat({ max: 99 }), (whole, cents) => {
-        const text = `${whole}.${String(cents).padStart(2, '0')}`;
-        expect(plainAmount(text)).toEqual({ text });
-      }),
-    );
-  });
-});
 
 describe('a row of a file of payments', () => {
   it.each([

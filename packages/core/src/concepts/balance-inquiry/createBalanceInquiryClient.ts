@@ -24,32 +24,19 @@ const INQUIRY = `${ROOT}/inquery`;
 /** Builds the cardholder's calls over a transport that sends no operator's token. @source spec §2, its payloads ours */
 export function createBalanceInquiryClient(transport: Transport): BalanceInquiryClient {
   const withToken = (path: string, cardToken: string) => `${path}?access_token=${encodeURIComponent(cardToken)}`;
-  const send = (request: TransportRequest) => transport.send(request).catch(refuseInquiry);
+  // The gateway's schemas satisfy these types, as for every resource.
+  const send = async <Answer>(request: TransportRequest): Promise<Answer> =>
+    (await transport.send(request).catch(refuseInquiry)) as Answer;
   return {
-    open: async (body, options) =>
-      asSession(await send({ ...options, method: 'POST', path: INQUIRY, body, effect: 'write' })),
-    query: async ({ cardToken, ...options }) => {
-      const path = withToken(`${ROOT}/single-balance-search`, cardToken);
-      return asBalance(await send({ ...options, method: 'POST', path, effect: 'read' }));
-    },
-    close: async ({ cardToken, ...options }) => {
-      const path = withToken(INQUIRY, cardToken);
-      await send({ ...options, method: 'DELETE', path, effect: 'write', keepalive: true });
-    },
+    open: (body, options) => send({ ...options, method: 'POST', path: INQUIRY, body, effect: 'write' }),
+    query: ({ cardToken, ...options }) =>
+      send({ ...options, method: 'POST', path: withToken(`${ROOT}/single-balance-search`, cardToken), effect: 'read' }),
+    close: ({ cardToken, ...options }) =>
+      send({ ...options, method: 'DELETE', path: withToken(INQUIRY, cardToken), effect: 'write', keepalive: true }),
   };
 }
 
 function refuseInquiry(reason: unknown): never {
   if (!isGatewayError(reason, 'unauthorized')) throw reason;
   throw new GatewayError('not-found', reason);
-}
-
-// The gateway's schemas satisfy these types, as for every resource.
-function asSession(payload: unknown): CardSession {
-  return payload as CardSession;
-}
-
-// See asSession.
-function asBalance(payload: unknown): CardBalance {
-  return payload as CardBalance;
 }

@@ -45,63 +45,29 @@ export function createSessionClient(
   product: string,
   openToken: TokenSource = () => undefined,
 ): SessionClient {
-  const post = (path: string, body: object | undefined, options: CallOptions = {}): TransportRequest => ({
-    ...options,
-    method: 'POST',
-    path: `${ROOT}${path}`,
-    body,
-    effect: 'write',
-  });
-  const withToken = (path: string, token: string) => `${path}?access_token=${encodeURIComponent(token)}`;
-  const tokenOf = async (token: string | undefined) => token ?? (await openToken()) ?? '';
+  // The gateway's schemas satisfy these types, as for every resource.
+  const call = async <Answer>(path: string, body?: object, options?: Partial<TransportRequest>): Promise<Answer> =>
+    (await transport.send({ method: 'POST', effect: 'write', ...options, path: ROOT + path, body })) as Answer;
+  const withToken = async (path: string, token?: string) =>
+    `${path}?access_token=${encodeURIComponent(token ?? (await openToken()) ?? '')}`;
   return {
-    login: async (credentials, { score, ...options } = {}) => {
-      const request = post(`/login-${product}`, credentials, options);
-      return asSession(await transport.send({ ...request, headers: { g_score: score ?? '' } }));
-    },
-    query: async ({ token, ...options } = {}) => {
-      const path = withToken('/app/user/query', await tokenOf(token));
-      return asUser(await transport.send({ ...post(path, undefined, options), effect: 'read' }));
-    },
-    logout: async ({ token, ...options } = {}) => {
-      const path = withToken('/logout', await tokenOf(token));
-      await transport.send({ ...post(path, undefined, options), method: 'DELETE' });
-    },
+    login: (credentials, { score = '', ...options } = {}) =>
+      call(`/login-${product}`, credentials, { ...options, headers: { g_score: score } }),
+    query: async ({ token, ...options } = {}) =>
+      call(await withToken(`${OWN}/query`, token), undefined, { ...options, effect: 'read' }),
+    logout: async ({ token, ...options } = {}) =>
+      call(await withToken('/logout', token), undefined, { ...options, method: 'DELETE' }),
     changePassword: async ({ oldPassword, newPassword }, { token: named, ...options } = {}) => {
-      const token = await tokenOf(named);
+      const token = named ?? (await openToken()) ?? '';
       const body = { token, old_password: oldPassword, new_password: newPassword };
-      await transport.send(post(withToken('/app/user/changePassword', token), body, options));
+      return call(await withToken(`${OWN}/changePassword`, token), body, options);
     },
-    forgotPassword: async (email, options) => {
-      await transport.send(post('/forgot-password-booster', { email }, options));
-    },
-    verifyResetCode: async ({ email, code, newPassword }, options) => {
-      await transport.send(post('/verify-reset-code-booster', { email, code, new_password: newPassword }, options));
-    },
-    sessions: async (options) =>
-      asSessions(await transport.send({ ...post(`${OWN}/sessions`, undefined, options), effect: 'read' })),
-    endSession: async (id, options) => {
-      await transport.send(post(`${OWN}/endSession`, { id }, options));
-    },
-    endOtherSessions: async (options) => {
-      await transport.send(post(`${OWN}/endOtherSessions`, undefined, options));
-    },
-    updateProfile: async (update, options) =>
-      asUser(await transport.send(post(`${OWN}/updateProfile`, update, options))),
+    forgotPassword: (email, options) => call('/forgot-password-booster', { email }, options),
+    verifyResetCode: ({ email, code, newPassword }, options) =>
+      call('/verify-reset-code-booster', { email, code, new_password: newPassword }, options),
+    sessions: (options) => call(`${OWN}/sessions`, undefined, { ...options, effect: 'read' }),
+    endSession: (id, options) => call(`${OWN}/endSession`, { id }, options),
+    endOtherSessions: (options) => call(`${OWN}/endOtherSessions`, undefined, options),
+    updateProfile: (update, options) => call(`${OWN}/updateProfile`, update, options),
   };
-}
-
-// The gateway's schemas satisfy these types, as for every resource.
-function asSession(payload: unknown): Session {
-  return payload as Session;
-}
-
-// See asSession.
-function asSessions(payload: unknown): OpenSession[] {
-  return payload as OpenSession[];
-}
-
-// See asSession.
-function asUser(payload: unknown): SessionUser {
-  return payload as SessionUser;
 }

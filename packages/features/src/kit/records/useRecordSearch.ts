@@ -4,7 +4,6 @@ import { useRuntime } from '../../runtime/Runtime';
 import { useFormatters } from '../../runtime/useFormatters';
 import type { NamedRecord, RecordSearch } from './PickedRecord';
 import type { RecordConcept } from './RecordConcept';
-import { pickedName, recordSource } from './recordSource';
 
 /** How many records a picker offers at once; typing narrows them. */
 const OFFERED = 10;
@@ -18,6 +17,7 @@ export function useRecordSearch(concept: RecordConcept, among?: RecordSearch): F
   const format = useFormatters();
   return useCallback(
     async (search, signal) => {
+      const { pickedName, recordSource } = await import('./recordSource');
       const source = recordSource(gateway, concept);
       const { sorts, firstSort, segment } = source.resource;
       const sort = sorts.includes('name') ? { field: 'name', direction: 'asc' as const } : firstSort;

@@ -1,4 +1,4 @@
-import { loadFonts } from '../early/loadFonts';
+import { loadTypeface } from '../early/loadTypeface';
 import { untilFetched } from '../network/untilFetched';
 import { pathOf } from '../routes/paths';
 import { LoginGate } from './LoginGate';
@@ -22,5 +22,5 @@ export async function openGate(renderer: Promise<Renderer>): Promise<void> {
     show(await startApp(path));
   };
   const show = openPage(await renderer, <LoginGate onLeave={(path) => void leave(path)} onIntent={prepareApp} />);
-  void loadFonts();
+  void loadTypeface();
 }

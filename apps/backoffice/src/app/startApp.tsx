@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { addForeignFaces } from '../early/foreignFaces';
 import { initialRows } from '../early/initialRows';
 import { keepFirstReads } from '../early/keepFirstReads';
-import { loadFonts } from '../early/loadFonts';
+import { loadTypeface } from '../early/loadTypeface';
 import { createScreenRouter } from '../routes/createScreenRouter';
 import { createScrollMemory } from '../routes/scrollMemory';
 import { App } from './App';
@@ -23,10 +22,7 @@ export async function startApp(path?: string, drawable: Promise<unknown> = Promi
       resolve();
     });
   });
-  void routing.start(path).then(() => {
-    addForeignFaces();
-    return loadFonts();
-  });
+  void routing.start(path).then(loadTypeface);
   keepFirstReads();
   const [initialData] = await Promise.all([initialRows(gateway, late), Promise.race([begun, late])]);
   return <App gateway={gateway} initialData={initialData} routing={routing} scroll={scroll} />;

@@ -10,3 +10,4 @@ export { createTheme, type Scheme, type SchemeColor, type Theme, type ThemeOverr
 export { breakpoint, family } from './tokens';
 export { TONES, type Tone } from './tone';
 export { type Token, v } from './vars';
+export { visuallyHidden } from './visuallyHidden';

@@ -1,4 +1,4 @@
-import { below, Heading, Inline, Text } from '@corridor/ui';
+import { below, Heading, Inline, Text, visuallyHidden } from '@corridor/ui';
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import type { ListState } from './ListState';
@@ -10,7 +10,7 @@ const Head = styled(Inline).withConfig({ componentId: 'cr-ListHead' })`
   margin-block-end: 12px;
   min-block-size: 36px;
   /* The tab around a list already says its title. */
-  [role='tabpanel'] & :is(h1, h2, h3) { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  [role='tabpanel'] & :is(h1, h2, h3) { ${visuallyHidden} }
   ${below('sm')} {
     & > * + * { inline-size: 100%; }
     & > * + * button { flex: 1; }

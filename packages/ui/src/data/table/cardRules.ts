@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { v } from '../../theme/vars';
+import { visuallyHidden } from '../../theme/visuallyHidden';
 
 /** Rows as records of two lines where the table itself is narrow: identity and figure, people and status; named lines below. */
 export const cardRules = css`
@@ -67,7 +68,7 @@ export const cardRules = css`
     &[data-cards] .cr-skeleton .cr-bar { min-inline-size: 72px; }
 
     /* One control orders the rows in place of the headings. */
-    &[data-cards] .cr-thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    &[data-cards] .cr-thead { ${visuallyHidden} }
     &[data-cards] .cr-selection { position: static; block-size: auto; padding: 8px 16px; }
   }
 `;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { v } from '../../theme/vars';
+import { visuallyHidden } from '../../theme/visuallyHidden';
 
 export const ToolbarRoot = styled.div.withConfig({ componentId: 'cr-TableToolbar' })`
   box-sizing: border-box;
@@ -13,7 +14,7 @@ export const ToolbarRoot = styled.div.withConfig({ componentId: 'cr-TableToolbar
   /* Over records of two lines the tools stand as icons beside the search; density has no rows to set. */
   @container (max-width: 599px) {
     & [data-tool='density'] { display: none; }
-    & [data-tool='label'] { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    & [data-tool='label'] { ${visuallyHidden} }
     & > :first-child, & .cr-FilterBar { display: contents; }
     & .cr-FilterSearch { flex: 1 1 160px; min-inline-size: 0; }
     & > :last-child { order: 1; }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { drawn } from '../../theme/drawn';
 import { from } from '../../theme/media';
+import { visuallyHidden } from '../../theme/visuallyHidden';
 
 export const GridRoot = drawn(styled.div.withConfig({ componentId: 'cr-Grid' })`
   display: grid;
@@ -12,13 +13,9 @@ export const GridRoot = drawn(styled.div.withConfig({ componentId: 'cr-Grid' })`
 `);
 
 export const HiddenRoot = styled.span.withConfig({ componentId: 'cr-VisuallyHidden' })`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
+  ${visuallyHidden}
   margin: -1px;
   padding: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
   white-space: nowrap;
   border: 0;
 `;

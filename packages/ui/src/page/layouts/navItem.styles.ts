@@ -15,6 +15,7 @@ const railItem = css`
 
 export const GroupList = styled.ul.withConfig({ componentId: 'cr-NavGroup' })`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2px;
   margin: 0;
   padding: 0;

@@ -4,6 +4,7 @@ import { tabularFigures } from '../../theme/figures';
 import { focusRingInset } from '../../theme/focus';
 import { controlReset } from '../../theme/reset';
 import { v } from '../../theme/vars';
+import { visuallyHidden } from '../../theme/visuallyHidden';
 
 export const PaginationRoot = styled.nav.withConfig({ componentId: 'cr-Pagination' })`
   box-sizing: border-box;
@@ -28,7 +29,7 @@ export const SizeLabel = styled.label.withConfig({ componentId: 'cr-PaginationSi
   gap: 8px;
   white-space: nowrap;
   @container (max-width: 699px) {
-    & > span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    & > span { ${visuallyHidden} }
   }
 `;
 

@@ -44,7 +44,7 @@ test('available, held and pending money leads to the accounts that hold it', asy
   const total = balances?.find(({ held }) => minorOf(held) !== 0n);
   const { currency = '', accounts = 0 } = total ?? {};
   const links = part(page, 'Balances').locator(`a[href="/account?currency=${currency}"]`);
-  await expect(links.filter({ hasText: 'On hold' })).toHaveCount(1);
+  await expect(links.and(page.getByRole('link', { name: 'On hold: ' }))).toHaveCount(1);
   const available = links.and(page.getByRole('link', { name: `Available in ${currency}: ` }));
   await expect(available).toHaveCount(1);
   await available.click();

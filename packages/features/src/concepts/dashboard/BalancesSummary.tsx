@@ -59,8 +59,9 @@ function Balance({ total, listHref }: BalanceProps) {
       </Text>
       {parts.map(({ label, value }) => (
         <Text key={label} variant="small" color="muted" tabular>
-          <FigureLink list={list} listHref={listHref}>
-            {label} <Money amount={value.amount} />
+          {label}{' '}
+          <FigureLink list={list} listHref={listHref} label={`${label}: ${format.money(value)}`}>
+            <Money amount={value.amount} />
           </FigureLink>
         </Text>
       ))}

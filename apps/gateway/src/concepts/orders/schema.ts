@@ -1,5 +1,6 @@
 import { orderDisplayStatus, orderStatus, productType, REASON_MAX_LENGTH } from '@corridor/core';
 import { z } from 'zod';
+import { REQUEST_ID_LENGTH } from '../../platform/http/requestId';
 import { moneySchema } from '../../platform/money';
 import { currenciesSchema, humanLines, idSchema, searchSchema, timeRangeSchema } from '../../platform/resource';
 
@@ -47,5 +48,7 @@ export const outgoingFilters = {
 /** What a cancellation takes. */
 export const orderReasonSchema = z.strictObject({ reason: humanLines(REASON_MAX_LENGTH).optional() });
 
+const { min, max } = REQUEST_ID_LENGTH;
+
 /** The key of an order by its request. */
-export const requestKeySchema = z.strictObject({ requestId: z.string().min(4).max(64) });
+export const requestKeySchema = z.strictObject({ requestId: z.string().min(min).max(max) });

@@ -4,6 +4,7 @@ import type { Origin } from '../call/Call';
 import type { LogFields } from '../ports/Logger';
 import type { Refusal } from '../refusals/Refusal';
 import { malformed } from '../refusals/refusals';
+import { isRequestId } from './requestId';
 
 /** What the gateway keeps beside a request while it answers. */
 export interface GatewayEnvironment {
@@ -32,8 +33,6 @@ export interface RequestFacts {
   readonly noted: LogFields;
 }
 
-const REQUEST_ID = /^[\w.:-]{4,64}$/;
-
 /** Reads the facts of a request once, before anything else; `problem` is a request id of another form. */
 export function readFacts(
   request: Request,
@@ -41,7 +40,7 @@ export function readFacts(
   now: Date,
 ): { facts: RequestFacts; problem: Refusal | null } {
   const given = request.headers.get('request_id');
-  const isFit = given === null || REQUEST_ID.test(given);
+  const isFit = given === null || isRequestId(given);
   const noted: Record<string, LogFields[string]> = {};
   const facts: RequestFacts = {
     requestId: isFit && given !== null ? given : createRequestId(now.getTime()),

@@ -48,7 +48,7 @@ function Balance({ total, listHref }: BalanceProps) {
     { label: t('dashboard.balances.pending'), value: collectionPending },
   ].filter(({ value }) => minorOf(value) !== 0n);
   return (
-    <Stack gap={1}>
+    <Stack gap={2}>
       <Text variant="caption" color="muted">
         {title}
       </Text>

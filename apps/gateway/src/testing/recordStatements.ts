@@ -61,8 +61,8 @@ export function recordStatements(db: Database): RecordedDatabase {
 /** Ends a transaction whose result is known. */
 class Undo extends Error {}
 
-/** Guarantee: drizzle prepares every statement of a database object through its session. */
-function record(tx: Transaction, onStatement: (statement: Statement) => void): void {
+/** Hears every statement of a transaction as it is sent. Guarantee: drizzle prepares every statement of a database object through its session. */
+export function record(tx: Transaction, onStatement: (statement: Statement) => void): void {
   const session = (tx as unknown as { session: Prepares }).session;
   const prepare = session.prepareQuery.bind(session);
   session.prepareQuery = (query, ...rest) => {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { runIn } from '../postgres/cluster.js';
+import { ask } from '../postgres/ask.js';
 import type { Postgres } from '../postgres/runCluster.js';
 import { startPostgres } from '../postgres/startPostgres.js';
 import { startStandby } from '../postgres/startStandby.js';
@@ -64,11 +64,6 @@ export async function startPair(): Promise<Pair> {
     stop,
   };
 }
-
-const ask = ({ cluster, port }: Postgres, ...statements: readonly string[]): Promise<string> => {
-  const place = ['-h', '127.0.0.1', '-p', String(port), '-U', 'corridor', '-d', 'corridor'];
-  return runIn(cluster, 'psql', [...place, '-XqAt', ...statements.flatMap((statement) => ['-c', statement])]);
-};
 
 const WAIT = { timeout: 60_000, interval: 100 };
 

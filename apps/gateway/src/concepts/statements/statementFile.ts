@@ -6,6 +6,7 @@ import {
   type WireMoney,
 } from '@corridor/core';
 import { type Call, scopeOf } from '../../platform/call';
+import type { Transaction } from '../../platform/database';
 import { wireMoney } from '../../platform/money';
 import { invalid } from '../../platform/refusals/refusals';
 import type { Export } from '../../platform/resource/Export';
@@ -90,7 +91,8 @@ async function* linesOf(
   // Each batch is a short transaction of its own: a slow receiver holds none open.
   for (let first = 1; first <= Number(statement.entries); first += BATCH) {
     const range = { first, last: first + BATCH - 1 };
-    const lines = await services.db.transaction(scopeOf(call), (tx) => readLines(tx, named, range), { readOnly: true });
+    const read = (tx: Transaction) => readLines(tx, named, range);
+    const lines = await services.db.transaction(scopeOf(call), read, { readOnly: true, fromReplica: true });
     yield lines.map(cellsOf);
   }
   yield [

@@ -22,6 +22,8 @@ export type Transaction = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 export interface TransactionOptions {
   /** The database itself refuses writes. */
   readonly readOnly?: boolean;
+  /** A replica may answer where it has what the scope's partner wrote last; of what only reads. */
+  readonly fromReplica?: boolean;
 }
 
 /** One row as a driver gives it. */
@@ -32,7 +34,7 @@ export type RunSql = (text: string) => Promise<Row[]>;
 
 /** Connections of one kind to a server, and how many ask for one. */
 export interface ConnectionFigures {
-  readonly use: 'read' | 'write';
+  readonly use: 'read' | 'write' | 'replica';
   readonly busy: number;
   readonly idle: number;
   readonly waiting: number;

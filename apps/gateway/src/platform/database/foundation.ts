@@ -1,6 +1,7 @@
 import type { Migration } from './Migration';
 import { roleOf } from './roleOf';
 import { APP_ROLE, SERVICE_ROLE } from './scopeStatement';
+import { serviceTable } from './tableRules';
 
 const ROLES = [APP_ROLE, SERVICE_ROLE].map(roleOf).join('');
 
@@ -17,5 +18,12 @@ export const databaseMigrations: readonly Migration[] = [
       AS $$ SELECT lower(regexp_replace(normalize(value, NFKD), '[\\u0300-\\u036f]', '', 'g')) COLLATE "C" $$;
     CREATE FUNCTION corridor_refuse_change() RETURNS trigger LANGUAGE plpgsql
       AS $$ BEGIN RAISE EXCEPTION 'table % is append-only', TG_TABLE_NAME USING ERRCODE = 'restrict_violation'; END $$;`,
+  },
+  {
+    name: 'database/0002-last-write',
+    after: ['database/0001-foundation'],
+    sql: `
+    CREATE TABLE last_write (partner_id uuid PRIMARY KEY, position pg_lsn NOT NULL);
+    ${serviceTable('last_write')}`,
   },
 ];

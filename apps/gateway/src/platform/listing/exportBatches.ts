@@ -21,7 +21,7 @@ export async function* exportBatches<C extends ResourceContract, Stored>(
   const column = listing.sorts[sort.field];
   const beyond = sql.raw(sort.direction === 'asc' ? '>' : '<');
   const read = (slice: Slice) =>
-    caller.services.db.transaction(scope, (tx) => listing.read(tx, slice), { readOnly: true });
+    caller.services.db.transaction(scope, (tx) => listing.read(tx, slice), { readOnly: true, fromReplica: true });
   if (query.slice) {
     const { page, size } = query.slice;
     yield (await read({ where, orderBy, limit: size, offset: (page - 1) * size })).map(toRow);

@@ -53,7 +53,8 @@ export async function perform(caller: Caller, asked: Asked): Promise<Answer> {
     const write = { approvable, segment, operation, body, attempt: (trial: Call) => attempt(trial, asked) };
     return caller.services.approvals.doOrAsk(call, write);
   };
-  if (operation.effect === 'read') return db.transaction(scopeOf(caller), answer, { readOnly: true });
+  if (operation.effect === 'read')
+    return db.transaction(scopeOf(caller), answer, { readOnly: true, fromReplica: true });
   const isKept = givenRequestId !== null && !implementation.options.keepsNoAnswers && !needsPassword(asked);
   const fingerprints = isKept
     ? await fingerprintsOf(caller.services, { operation: nameOf(caller, asked), body, file })

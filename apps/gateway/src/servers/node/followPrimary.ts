@@ -1,11 +1,11 @@
-import { Socket } from 'node:net';
-import pg from 'pg';
+import type pg from 'pg';
+import { type LedPool, leadConnections } from './leadConnections';
 import { openWatch, timelineOf } from './watchServer';
 
 /** The one of several servers that takes writes, as pools follow it. */
 export interface Primary {
   /** Options of a pool: its connections lead to the primary, and end once another server is it. */
-  readonly pooled: { readonly Client: typeof pg.Client; readonly onConnect: (client: pg.ClientBase) => Promise<void> };
+  readonly pooled: LedPool;
   /** Asks no server any more. */
   close(): void;
 }
@@ -24,9 +24,9 @@ class NotPrimary extends Error {
  * @throws Error when none takes writes now
  */
 export async function followPrimary(urls: readonly string[]): Promise<Primary> {
-  const sockets = new Map<Socket, number>();
   const heard = urls.map(() => 0);
   const led = { by: 0, timeline: 0 };
+  const { Client, endOthers } = leadConnections(() => urls[led.by]);
 
   const hear = (index: number, timeline: number) => {
     heard[index] = timeline;
@@ -37,19 +37,10 @@ export async function followPrimary(urls: readonly string[]): Promise<Primary> {
     if (led.by === index) return;
     led.by = index;
     // A server that is cut off says nothing: who waits for its answer would wait for many minutes.
-    for (const [socket, of] of sockets) if (of !== index) socket.destroy();
+    endOthers();
   };
 
-  class PrimaryClient extends pg.Client {
-    constructor(options: pg.ClientConfig = {}) {
-      const socket = new Socket();
-      super({ ...options, connectionString: urls[led.by], stream: () => socket });
-      sockets.set(socket, led.by);
-      socket.once('close', () => sockets.delete(socket));
-    }
-  }
-
-  const watches = urls.map((url, index) => ({ index, ...openWatch(url) }));
+  const watches = urls.map((url, index) => ({ index, ...openWatch(url, timelineOf, 0) }));
   const close = () => {
     clearInterval(timer);
     for (const watch of watches) watch.close();
@@ -69,5 +60,5 @@ export async function followPrimary(urls: readonly string[]): Promise<Primary> {
     const timeline = await timelineOf(client);
     if (timeline === 0 || timeline < led.timeline) throw new NotPrimary('the server is not the primary');
   };
-  return { pooled: { Client: PrimaryClient, onConnect }, close };
+  return { pooled: { Client, onConnect }, close };
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Primary } from './followPrimary';
+import type { LedPool } from './leadConnections';
 
 const CONNECT_MS = 5_000;
 
@@ -9,7 +9,7 @@ const AGAIN_MS = 1_000;
 /** Where to listen. */
 interface ListenedServer {
   readonly url: string;
-  readonly pooled?: Primary['pooled'];
+  readonly pooled?: LedPool;
 }
 
 /**
@@ -39,7 +39,7 @@ export async function listenPostgres(
     client = own;
     try {
       await own.connect();
-      await pooled?.onConnect(own);
+      await pooled?.onConnect?.(own);
       await own.query(`LISTEN ${channel}`);
     } catch (reason) {
       await own.end().catch(() => {});

@@ -4,17 +4,25 @@ import { followPrimary } from './followPrimary';
 import { lockDirectory } from './lockDirectory';
 import { openPostgres, type PostgresOptions } from './openPostgres';
 import { StartError } from './StartError';
+import { withReplica } from './withReplica';
 
 /** Where the data lives: a PostgreSQL server, or else a data directory for the embedded database. */
 export interface DatabaseOptions {
   /** May list several servers that replicate each other: `postgres://user@one:5432,two:5432/name`. */
   readonly databaseURL?: string | undefined;
+  /** A replica of it, for reads of what it has from its primary. */
+  readonly replicaURL?: string | undefined;
   readonly dataDirectory?: string | undefined;
 }
 
 /** Opens the database that the options name. @throws StartError when it is in use, not writable or not reachable */
-export async function openDatabase({ databaseURL, dataDirectory = '.data' }: DatabaseOptions): Promise<Database> {
-  return databaseURL ? openServer(databaseURL) : openDirectory(dataDirectory);
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { databaseURL, replicaURL, dataDirectory = '.data' } = options;
+  if (!databaseURL) return openDirectory(dataDirectory);
+  const isOne = replicaURL && readHosts(replicaURL)?.urls.length === 1;
+  if (replicaURL && !isOne) throw new StartError('DATABASE_REPLICA_URL is not the address of one server');
+  const db = await openServer(databaseURL);
+  return replicaURL ? withReplica(db, replicaURL) : db;
 }
 
 async function openServer(address: string): Promise<Database> {

@@ -7,7 +7,7 @@ import type { ConnectionFigures } from '../../platform/database/Database';
 import { isRetryable, toDatabaseError, toWriteError } from '../../platform/database/errors';
 import { rowsOf } from '../../platform/database/execute';
 import { beginStatement, scopeStatement } from '../../platform/database/scopeStatement';
-import type { Primary } from './followPrimary';
+import type { LedPool } from './leadConnections';
 import { listenPostgres } from './listenPostgres';
 import { createNamedStatements, type NamedStatements } from './namedStatements';
 
@@ -15,7 +15,7 @@ import { createNamedStatements, type NamedStatements } from './namedStatements';
 export interface PostgresOptions {
   readonly url: string;
   /** Where connections lead if not to the address. */
-  readonly pooled?: Primary['pooled'];
+  readonly pooled?: LedPool;
   /** 20 unless told: two fifths of them for reads alone, of the others two thirds at most for one partner, half of those at one account. */
   readonly maxConnections?: number;
   readonly statementTimeoutMs?: number;

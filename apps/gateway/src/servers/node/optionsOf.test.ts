@@ -30,6 +30,11 @@ it('takes a folder for a production on the embedded database', () => {
   expect(dataDirectory).toBe('/data');
 });
 
+it('reads from a replica where one is named', () => {
+  const replicaURL = 'postgres://corridor@replica/corridor';
+  expect(optionsOf({ ...PRODUCTION, DATABASE_REPLICA_URL: replicaURL })).toMatchObject({ replicaURL });
+});
+
 it('refuses a key that is short', () => {
   expect(() => optionsOf({ ...PRODUCTION, CORRIDOR_SECRET_KEY: 'short' })).toThrow('at least 32 characters');
 });

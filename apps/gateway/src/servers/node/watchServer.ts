@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 /** A connection over which one server is asked again and again. */
-export interface Watch {
-  /** Number of the timeline that the server writes; 0 while it takes no writes or gives no answer. One question at a time. */
-  ask(): Promise<number>;
+export interface Watch<T> {
+  /** The server's answer, or what stands for none. One question at a time. */
+  ask(): Promise<T>;
   /** Why the last question had no answer; undefined where it had one. */
   failure(): string | undefined;
   close(): void;
@@ -21,10 +21,10 @@ export async function timelineOf(client: pg.ClientBase): Promise<number> {
   return rows[0]?.timeline ?? 0;
 }
 
-/** Opens a watch over one server, which connects anew after each failure. */
-export function openWatch(url: string): Watch {
+/** Opens a watch that puts one question to one server, and connects anew after each failure. */
+export function openWatch<T>(url: string, question: (client: pg.ClientBase) => Promise<T>, none: T): Watch<T> {
   let connected: pg.Client | undefined;
-  let asked: Promise<number> | undefined;
+  let asked: Promise<T> | undefined;
   let failure: string | undefined;
 
   const drop = () => {
@@ -42,13 +42,13 @@ export function openWatch(url: string): Watch {
   };
   const answer = async () => {
     try {
-      const timeline = await timelineOf(connected ?? (await connect()));
+      const told = await question(connected ?? (await connect()));
       failure = undefined;
-      return timeline;
+      return told;
     } catch (reason) {
       failure = reason instanceof Error ? reason.message : 'unknown failure';
       drop();
-      return 0;
+      return none;
     } finally {
       asked = undefined;
     }

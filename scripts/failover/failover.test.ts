@@ -68,6 +68,8 @@ it(
       }
       await load.stop();
       expect(load.wrong).toEqual([]);
+      // Both gateways went on; these connections find the primary with their own next look.
+      await vi.waitFor(() => db.asOwner((run) => run('SELECT 1')), PATIENCE);
       for (const [path, table] of KEPT_IN) {
         const acknowledged = load.acknowledged.filter((write) => write.path === path).map(({ id }) => id);
         const kept = (await db.asOwner((run) => run(`SELECT id FROM ${table}`))).map(({ id }) => String(id));

@@ -13,7 +13,12 @@ export interface RecordedDatabase {
   useRules(rules: readonly object[] | null): void;
   /** Statements that transactions have sent since the last call. */
   taken(): Statement[];
+  /** Fails in place of each statement for which this gives an error, told those that were sent before it; null: none. */
+  breakAt(breaks: Breaks | null): void;
 }
+
+/** The error that stands in place of a statement. */
+export type Breaks = (statement: Statement, before: readonly Statement[]) => Error | undefined;
 
 interface Prepares {
   prepareQuery(query: Statement, ...rest: unknown[]): unknown;
@@ -23,6 +28,12 @@ interface Prepares {
 export function recordStatements(db: Database): RecordedDatabase {
   let statements: Statement[] = [];
   let given: readonly object[] | null = null;
+  let breaks: Breaks | null = null;
+  const take = (statement: Statement) => {
+    const error = breaks?.(statement, statements);
+    if (error) throw error;
+    statements.push(statement);
+  };
   const transaction: Database['transaction'] = async (scope, work, options) => {
     const undo = new Undo();
     const kept: { result?: Awaited<ReturnType<typeof work>> } = {};
@@ -30,7 +41,7 @@ export function recordStatements(db: Database): RecordedDatabase {
       .transaction(
         scope,
         async (tx) => {
-          record(tx, (statement) => statements.push(statement));
+          record(tx, take);
           kept.result = await work(tx);
           throw undo;
         },
@@ -49,6 +60,9 @@ export function recordStatements(db: Database): RecordedDatabase {
     db: { ...db, transaction, single },
     useRules: (rules) => {
       given = rules;
+    },
+    breakAt: (next) => {
+      breaks = next;
     },
     taken: () => {
       const sent = statements;

@@ -36,8 +36,9 @@ export function send(
   { segment, operation }: Step,
   token: string | null,
   body: object,
+  others: Readonly<Record<string, string>> = {},
 ): Promise<Posted> {
-  const headers: Record<string, string> = token === null ? {} : { access_token: token };
+  const headers = { ...others, ...(token === null ? {} : { access_token: token }) };
   const named = operation.method === null ? body : { method: operation.method, ...body };
   const path = `/api/portal/cms/${segment}/${operation.verb}`;
   return post(testGateway, path, operation.verb === 'upload' ? formOf(named) : named, headers);

@@ -108,6 +108,6 @@ async function requireBeneficiary(call: Call, id: string): Promise<BeneficiaryDe
 }
 
 function noneOf(reason: unknown): null {
-  if (reason instanceof Refusal) return null;
+  if (reason instanceof Refusal && reason.details.kind === 'not-found') return null;
   throw reason;
 }

@@ -3,18 +3,20 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createId } from '../../platform/database';
 import { createTestVault, TEST_VAULT_KEY } from '../../platform/vault';
-import { DATABASES, type TestGateway } from '../../testing/databases';
+import { DATABASES, type TestDatabase, type TestGateway } from '../../testing/databases';
 import { clientOf, newPartner, type TestPartner } from '../../testing/newPartner';
 import { post } from '../../testing/post';
 import { refusalOf } from '../../testing/refusalOf';
 
 describe.each(DATABASES)('the balance inquiry on the %s database', (_name, open) => {
+  let database: TestDatabase;
   let testGateway: TestGateway;
   let partner: TestPartner;
   let anybody: GatewayClient;
 
   beforeAll(async () => {
-    testGateway = await (await open()).open();
+    database = await open();
+    testGateway = await database.open();
     anybody = clientOf(testGateway);
   });
   beforeEach(async () => {
@@ -92,6 +94,18 @@ describe.each(DATABASES)('the balance inquiry on the %s database', (_name, open)
     for (let attempt = 0; attempt < 4; attempt += 1) await refusalOf(anybody.balanceInquiry.open(other));
     const locked = await refusalOf(anybody.balanceInquiry.open(inquiry));
     expect([locked.kind, (locked.retryAfterSeconds ?? 0) > 0]).toEqual(['rate-limited', true]);
+  });
+
+  it('is tried so often from one address, whatever the card', async () => {
+    const [from, home] = ['203.0.113.21', '203.0.113.22'];
+    const at = async (address: string) => clientOf(await database.open({ clientAddress: () => address }));
+    const [there, here] = [await at(from), await at(home)];
+    const { id: _, ...inquiry } = await addCard();
+    await there.balanceInquiry.open(inquiry);
+    await testGateway.db.single(sql`UPDATE rate_limit SET count = 49 WHERE key = ${`inquiry:address:${from}`}`);
+    await there.balanceInquiry.open(inquiry);
+    expect((await refusalOf(there.balanceInquiry.open(inquiry))).kind).toBe('rate-limited');
+    expect((await here.balanceInquiry.open(inquiry)).cardToken).toMatch(/./);
   });
 
   it.each([

@@ -8,11 +8,13 @@ import { newPartner } from '../../testing/newPartner';
 import { type SeededPartner, seededPartner } from '../../testing/seeded';
 import { asRecord, PAGED, rowsOf, STEPS, send } from '../../testing/walk';
 import { bodyAbout, isAboutOne, keyedRecord } from '../../testing/walkInputs';
+import { newBodies } from '../../testing/walkWrites';
 import type { DemoRole } from '../seeding/partners';
 
 const ROLES: readonly DemoRole[] = ['administrator', 'operator', 'finance', 'viewer'];
 const ID_COLUMN = [{ field: 'id', header: 'ID' }];
 const ABOUT_ONE = STEPS.filter(isAboutOne);
+const MAKING = STEPS.filter((step) => step.operation.effect !== 'read' && !isAboutOne(step));
 const BY_KEY = STEPS.filter(({ operation }) => operation.verb === 'get-by');
 // Records of these are found by way of another resource's.
 const UNLISTED: Readonly<Record<string, readonly [segment: string, field: string]>> = {
@@ -23,6 +25,7 @@ describe.each(DATABASES)('a walk through every verb on the %s database', (_name,
   let testGateway: TestGateway;
   let owner: SeededPartner;
   let stranger: string;
+  let bodies: Readonly<Record<string, object>>;
 
   beforeAll(async () => {
     testGateway = await (await open()).open();
@@ -30,6 +33,7 @@ describe.each(DATABASES)('a walk through every verb on the %s database', (_name,
     const administrator = await owner.as('administrator');
     await administrator.downloads.create({ resource: 'card' });
     await waitingBatch(administrator);
+    bodies = await newBodies(administrator);
     stranger = await (await newPartner(testGateway)).tokenOf('administrator');
   });
 
@@ -101,6 +105,14 @@ describe.each(DATABASES)('a walk through every verb on the %s database', (_name,
     const { status, envelope } = await send(testGateway, step, stranger, body ?? {});
     expect([status, envelope.kind]).toEqual([404, 'not-found']);
     expect(await read()).toEqual(before);
+  });
+
+  it.each(MAKING)('$name of records of another partner: there are none', async (step) => {
+    const body = bodies[step.name] ?? {};
+    const namesAny = /\w+Id":"/.test(JSON.stringify(body));
+    const { status, envelope } = await send(testGateway, step, stranger, body);
+    if (!namesAny) expect([status, envelope.msg]).toEqual([200, 'Success']);
+    else expect([404, 422]).toContain(status);
   });
 
   it.each(BY_KEY)('$name finds a record for its partner and none for another', async (step) => {

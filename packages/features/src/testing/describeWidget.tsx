@@ -58,6 +58,7 @@ export function describeWidget(name: string, input: ListConformance): void {
   describe(`${name}, as every list`, () => {
     stepsByRef(input);
     heldView(input);
+    pinnedFirst(input);
     byKeyboard(input);
     withoutRights(input);
     apart(input);
@@ -129,6 +130,30 @@ function heldView({ list, pinned, stories }: ListConformance): void {
     expect(onViewChange.mock.lastCall?.[0].openId).toEqual(expect.any(String));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+}
+
+function pinnedFirst({ list, widget, pinned }: ListConformance): void {
+  const Widget = asList(widget);
+  it('asks for what its host pinned, whatever the view says of the same', async () => {
+    const { gateway, requests } = scriptedGateway(({ path }) =>
+      path.endsWith('/page') ? { items: [], page: 1, size: 10, total: 0 } : refusal(404, 'Not found'),
+    );
+    const opposite = Object.fromEntries(Object.entries(pinned.filter).map(([name, value]) => [name, otherThan(value)]));
+    render(
+      <CorridorProvider gateway={gateway}>
+        <Widget view={{ ...firstViewOf(list), filter: opposite }} onViewChange={fn()} pinnedFilter={pinned.filter} />
+      </CorridorProvider>,
+    );
+    const asked = () => requests.filter(({ path }) => path === `${list.resource.segment}/page`);
+    await waitFor(() => expect(asked()).not.toEqual([]), SLOW);
+    expect(asked().map(({ body }) => body.filter)).toEqual(asked().map(() => pinned.filter));
+  });
+}
+
+/** A value that a filter may have in place of another. */
+function otherThan(value: unknown): unknown {
+  if (typeof value === 'boolean') return !value;
+  return Array.isArray(value) ? ['other'] : 'other';
 }
 
 function byKeyboard({ list, stories }: ListConformance): void {

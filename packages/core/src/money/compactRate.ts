@@ -11,6 +11,7 @@ export function compactRate(rate: string): string {
   const { whole, fraction } = decimal;
   const zeros = fraction.search(/[1-9]/);
   const kept = whole === '0' ? zeros + SIGNIFICANT_DIGITS : Math.max(0, SIGNIFICANT_DIGITS - whole.length);
+  // Stryker disable next-line EqualityOperator: what is kept whole is written as it came.
   if (fraction.length <= kept || (whole === '0' && zeros < 0)) return rate;
   const unit = 10n ** BigInt(fraction.length - kept);
   const digits = String(roundQuotient(BigInt(whole + fraction), unit, 'halfEven')).padStart(kept + 1, '0');

@@ -9,5 +9,6 @@ export function compare<Currency extends CurrencyCode>(
 ): -1 | 0 | 1 {
   assertSameCurrency(left, right);
   if (left.minor === right.minor) return 0;
+  // Stryker disable next-line EqualityOperator: equal amounts have returned.
   return left.minor < right.minor ? -1 : 1;
 }

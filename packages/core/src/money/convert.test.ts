@@ -71,6 +71,11 @@ describe('convert', () => {
     expect(convert(money(minor, from), rate, to, 'halfEven')).toEqual(money(expected, to));
   });
 
+  it('takes a whole number and a fraction as rates', () => {
+    expect(convert(money(1_050n, 'USD'), 3n, 'EUR', 'down')).toEqual(money(3_150n, 'EUR'));
+    expect(convert(money(100n, 'USD'), { numerator: 2n, denominator: 3n }, 'EUR', 'up')).toEqual(money(67n, 'EUR'));
+  });
+
   it.each(['0', '-1', '0.000', { numerator: -1n, denominator: 3n }])('refuses the rate %o', (rate) => {
     expect(() => convert(money(1n, 'USD'), rate, 'EUR', 'down')).toThrow('above zero');
   });

@@ -12,6 +12,7 @@ export interface Decimal {
 export function splitDecimal(text: string): Decimal | undefined {
   const match = /^(-?)(0|[1-9]\d*)(?:\.(\d+))?$/.exec(text);
   if (match === null) return undefined;
+  // Stryker disable next-line StringLiteral: what matched has a whole part.
   const [, sign, whole = '', fraction = ''] = match;
   return { negative: sign === '-', whole, fraction };
 }

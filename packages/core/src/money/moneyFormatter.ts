@@ -25,6 +25,7 @@ export function moneyFormatter(format: MoneyFormat): (amount: Money) => string {
   return (amount) => {
     const known = byCurrency.get(amount.currency);
     const formatter = known ?? new Intl.NumberFormat(format.locale, optionsFor(format, amount.currency));
+    // Stryker disable next-line ConditionalExpression,EqualityOperator: a formatter made anew writes the same.
     if (known === undefined) byCurrency.set(amount.currency, formatter);
     // The narrow space of French is hardly seen between figures, and some fonts of files lack it.
     return formatter.format(numericText(amount)).replaceAll('\u202f', '\u00a0');

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { CardLimits } from './contract';
-import { checkCardLimits, isAcsPasswordAllowed, isPinAllowed } from './rules';
+import type { CardBin, CardLimits } from './contract';
+import {
+  binOffers,
+  CARD_LABEL_MAX_LENGTH,
+  checkCardLimits,
+  isAcsPasswordAllowed,
+  isCardLabel,
+  isHolderName,
+  isLast4,
+  isPinAllowed,
+  sharedCardProblem,
+} from './rules';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 const DEFAULTS: CardLimits = {
@@ -11,10 +21,65 @@ const DEFAULTS: CardLimits = {
   maxDailyTransactions: 10,
 };
 
+describe('what is written on a card', () => {
+  it.each([
+    ['Ada Test', true],
+    ["Zoë O'Neill-Łuk. 2/3", true],
+    ['Al', true],
+    ['A', false],
+    ['A'.repeat(26), true],
+    ['A'.repeat(27), false],
+    [' Ada', false],
+    ['-Ada', false],
+    ['Ада Тест', false],
+    ['Ada!', false],
+    ['!Ada', false],
+    ['3M Company', true],
+    ['Ada 王', false],
+  ])('is the name %j: %s', (name, isName) => {
+    expect(isHolderName(name)).toBe(isName);
+  });
+
+  it.each([
+    ['4242', true],
+    ['424', false],
+    ['42424', false],
+    ['424a', false],
+    ['a4242', false],
+  ])('ends in %j: %s', (text, isEnd) => {
+    expect(isLast4(text)).toBe(isEnd);
+  });
+
+  it('is no label longer than it may be', () => {
+    const longest = 'x'.repeat(CARD_LABEL_MAX_LENGTH);
+    expect([isCardLabel(''), isCardLabel(longest), isCardLabel(`${longest}x`)]).toEqual([true, true, false]);
+  });
+});
+
+describe('the kind of a card', () => {
+  it.each([
+    [1, 'commercial', null],
+    [1, 'personal', 'notCommercial'],
+    [2, 'commercial', 'notCorporation'],
+    [2, 'personal', 'notCorporation'],
+  ] as const)('of merchant type %d, %s, may be shared but for %s', (type, model, problem) => {
+    expect(sharedCardProblem({ merchantType: type, model })).toBe(problem);
+  });
+
+  it('is one that its BIN offers, in type and model', () => {
+    const offered = { types: ['virtual'], models: ['personal'] } satisfies Partial<CardBin>;
+    const bin: CardBin = { bin: '424242', scheme: 'visa', currency: 'USD', defaultLimits: DEFAULTS, ...offered };
+    expect(binOffers(bin, 'virtual', 'personal')).toBe(true);
+    expect(binOffers(bin, 'physical', 'personal')).toBe(false);
+    expect(binOffers(bin, 'virtual', 'commercial')).toBe(false);
+  });
+});
+
 describe('the secrets of a card', () => {
   it.each([
     ['274913', true],
     ['112233', true],
+
     ['27491', false],
     ['2749130', false],
     ['2749a3', false],

@@ -39,9 +39,7 @@ export function isLast4(text: string): boolean {
 
 /** Returns true if a PIN is six digits, neither all the same nor a run such as 123456. @source ours */
 export function isPinAllowed(pin: string): boolean {
-  return (
-    /^\d{6}$/.test(pin) && !/^(\d)\1{5}$/.test(pin) && !'01234567890'.includes(pin) && !'09876543210'.includes(pin)
-  );
+  return /^\d{6}$/.test(pin) && !/(\d)\1{5}/.test(pin) && !'01234567890'.includes(pin) && !'09876543210'.includes(pin);
 }
 
 /** Returns true if an ACS (3-D Secure) password has 6–20 visible ASCII characters. @source ours */

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, requireChromium } from './browser/chromium';
 import { createConsumer, REACT_VERSIONS, type ReactMajor } from './consumer/createConsumer';
+import { installExamples } from './consumer/examples/installExamples';
+import { lookAtExample } from './consumer/examples/lookAtExample';
+import { lookAtNext } from './consumer/examples/lookAtNext';
+import { lookAtPlain } from './consumer/examples/lookAtPlain';
 import { importInNode } from './consumer/importInNode';
-import { lookAtNext } from './consumer/next/lookAtNext';
 import { packTarballs } from './consumer/packTarballs';
-import { lookWithoutBundler } from './consumer/plain/lookWithoutBundler';
 import { axePages } from './consumer/portal/axePages';
 import { expiredPage } from './consumer/portal/expiredPage';
 import { hostilePage } from './consumer/portal/hostilePage';
@@ -67,9 +69,26 @@ async function lookAt(major: ReactMajor, folder: string, gateway: RunningServer)
   return seen;
 }
 
+async function lookAtExamples(tarballs: Readonly<Record<string, string>>): Promise<boolean[]> {
+  const setting = { folder: join(work, 'examples'), gateway, port };
+  const seen: boolean[] = [];
+  const look = async (name: string, see: () => Promise<string[]>) => seen.push(await judge(`examples/${name}`, see));
+  await installExamples(setting.folder, tarballs);
+  for (const name of ['vite', 'vue'] as const)
+    await look(`${name}: builds and shows the cards under a strict policy`, () =>
+      lookAtExample(name, setting, browser),
+    );
+  await look('plain: the pinned file shows the cards under a strict policy', () => lookAtPlain(setting, browser));
+  await look('next: builds, renders on its server and shows the cards', () => lookAtNext(setting, browser));
+  return seen;
+}
+
 const work = mkdtempSync(join(tmpdir(), 'corridor-consumer-'));
 const browser = await chromium.launch({ executablePath: await requireChromium(), args: [...chromiumArguments] });
-const gateway = await serveSeeded(await freePort(), join(work, 'data'));
+// The examples call the gateway from an origin of their own, so that it has to let them.
+const port = await freePort();
+const origins = { CORRIDOR_CORS_ORIGINS: `http://localhost:${port}` };
+const gateway = await serveSeeded(await freePort(), join(work, 'data'), origins);
 const results: boolean[] = [];
 try {
   const tarballs = await packTarballs();
@@ -84,21 +103,11 @@ try {
     results.push(...(await lookAt(major, folder, gateway)));
   }
   results.push(
-    await judge('plain HTML: the pinned file shows the cards under a strict policy', () =>
-      lookWithoutBundler(join(work, 'react-19'), browser),
-    ),
-  );
-  results.push(
     await judge("a partner's tests run in Jest and Vitest on the gateway of tests", () =>
       testInRunners(join(work, 'tests'), tarballs),
     ),
   );
-  const next = join(work, 'next');
-  results.push(
-    await judge('Next.js: builds, renders on its server and shows the cards', () =>
-      lookAtNext(next, tarballs, gateway, browser),
-    ),
-  );
+  results.push(...(await lookAtExamples(tarballs)));
 } finally {
   await Promise.all([gateway.stop(), browser.close()]);
   rmSync(work, { recursive: true, force: true });

@@ -1,14 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { freePort } from '../../machine/freePort';
-import { run } from '../../process/run';
-import { type RunningServer, serve } from '../../servers/serve';
-import { keyOf } from '../portal/servePortal';
+import { serve } from '../../servers/serve';
 import { visit } from '../portal/visit';
 import { seeCards } from '../portal/widgets';
-import { createNextApp } from './createNextApp';
+import { buildExample, type ExampleSetting, environmentOf } from './serveExample';
 
-const QUIET = { NEXT_TELEMETRY_DISABLED: '1' };
+/** The page once more under a path that its policy does not match, so that the two can be compared. */
+const OPEN_PAGE = `export { default } from '../page';
+
+export const dynamic = 'force-dynamic';
+`;
+
+function writeBeside(app: string): void {
+  mkdirSync(join(app, 'app', 'open'));
+  writeFileSync(join(app, 'app', 'open', 'page.jsx'), OPEN_PAGE);
+  // Where it knows a CI it recommends to keep the cache of builds, unless there is one.
+  mkdirSync(join(app, '.next', 'cache'), { recursive: true });
+}
 
 /** What is said that should not be: a build or a server that has something to complain of. */
 const complaints = (said: string): string[] =>
@@ -40,29 +49,22 @@ async function picture(browser: Browser, url: string, path: string) {
   return { picture, problems };
 }
 
-/** Builds a Next.js app from the tarballs, starts it, and gives what is wrong on its server and in Chromium. */
-export async function lookAtNext(
-  folder: string,
-  tarballs: Readonly<Record<string, string>>,
-  gateway: RunningServer,
-  browser: Browser,
-): Promise<string[]> {
-  await createNextApp(folder, tarballs);
-  const next = join(folder, 'node_modules', 'next', 'dist', 'bin', 'next');
-  const key = keyOf('Portal for cards', 'operator@corridor.example');
-  const env = { ...QUIET, CORRIDOR_GATEWAY: gateway.url, PARTNER_KEY_CARDS: key };
-  const built = await run(process.execPath, [next, 'build'], { cwd: folder, env });
-  if (built.code !== 0) return [built.output];
-  const port = String(await freePort());
-  const server = await serve(process.execPath, [next, 'start', '-H', '127.0.0.1', '-p', port], { cwd: folder, env });
-  const url = `http://127.0.0.1:${port}`;
+/** Builds the Next.js example, starts it, and gives what is wrong on its server and in Chromium. */
+export async function lookAtNext(setting: ExampleSetting, browser: Browser): Promise<string[]> {
+  const app = join(setting.folder, 'next');
+  writeBeside(app);
+  const said = await buildExample('next', setting);
+  const next = join(setting.folder, 'node_modules', 'next', 'dist', 'bin', 'next');
+  const start = [next, 'start', '-H', '127.0.0.1', '-p', String(setting.port)];
+  const server = await serve(process.execPath, start, { cwd: app, env: environmentOf(setting) });
+  const url = `http://127.0.0.1:${setting.port}`;
   try {
-    const open = await picture(browser, url, '/');
-    const strict = await picture(browser, url, '/strict');
+    const open = await picture(browser, url, '/open');
+    const strict = await picture(browser, url, '/');
     const same = open.picture?.equals(strict.picture ?? Buffer.alloc(0));
     return [
-      ...complaints(built.output),
-      ...(await readPage(`${url}/strict`)),
+      ...complaints(said),
+      ...(await readPage(url)),
       ...open.problems,
       ...strict.problems,
       ...(same ? [] : ['the page looks otherwise under a strict content security policy']),

@@ -1,0 +1,3 @@
+const rewrites = async () => [{ source: '/corridor/:path*', destination: `${process.env.CORRIDOR_GATEWAY}/:path*` }];
+
+export default { rewrites };

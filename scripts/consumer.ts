@@ -9,6 +9,8 @@ import { lookAtExample } from './consumer/examples/lookAtExample';
 import { lookAtNext } from './consumer/examples/lookAtNext';
 import { lookAtPlain } from './consumer/examples/lookAtPlain';
 import { importInNode } from './consumer/importInNode';
+import { followInstalledDocs } from './consumer/installedDocs';
+import { lookAtDocs } from './consumer/lookAtDocs';
 import { packTarballs } from './consumer/packTarballs';
 import { axePages } from './consumer/portal/axePages';
 import { expiredPage } from './consumer/portal/expiredPage';
@@ -96,6 +98,7 @@ try {
     const folder = join(work, `react-${major}`);
     await createConsumer(folder, major, tarballs);
     results.push(await judge(`React ${major}: imports and requires in Node`, () => importInNode(folder)));
+    results.push(await judge(`React ${major}: installed docs lead to files`, () => followInstalledDocs(folder)));
     results.push(await judge(`React ${major}: renders in Node without a complaint`, () => renderOnServer(folder)));
     results.push(
       await judge(`React ${major}: the portal and README's examples compile`, () => buildPortal(major, folder)),
@@ -108,6 +111,7 @@ try {
     ),
   );
   results.push(...(await lookAtExamples(tarballs)));
+  results.push(await judge('docs site: every page is read from disk', () => lookAtDocs(join(work, 'docs'), browser)));
 } finally {
   await Promise.all([gateway.stop(), browser.close()]);
   rmSync(work, { recursive: true, force: true });

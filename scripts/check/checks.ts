@@ -23,6 +23,7 @@ export const checks: readonly Check[] = [
   ...PROJECTS.map((project) => types(project, project)),
   types('scripts, stories set-up, e2e and bench', '.'),
   { name: 'public API report', run: () => runScript('check/api.ts') },
+  { name: 'docs for partners', run: () => runScript('check/docs.ts') },
   { name: 'OpenAPI document', run: () => runScript('check/openapi.ts') },
   { name: 'fixtures of the rules', run: () => runTool('vitest', ['run', '--project', 'check', '--reporter', 'dot']) },
   { name: 'layers', run: () => runScript('check/layers.ts') },

@@ -13,7 +13,7 @@ function packedFiles(): string[] {
   const built = PACKAGES.flatMap((name) => {
     const entries = readdirSync(inRoot('packages', name, 'dist'), { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name: file }) => join(parentPath, file));
-    const beside = ['package.json', 'README.md', 'LICENSE'].map((file) => inRoot('packages', name, file));
+    const beside = ['package.json', 'README.md', 'llms.txt', 'LICENSE'].map((file) => inRoot('packages', name, file));
     return [...files.sort(), ...beside];
   });
   return [...built.map((path) => relative(root, path)), 'package.json', 'pnpm-workspace.yaml'];

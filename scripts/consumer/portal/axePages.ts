@@ -8,7 +8,7 @@ import { seeCards, seeStatements } from './widgets';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds in a part of a page, one line a finding. */
-async function findings(page: Page, part: string): Promise<string[]> {
+export async function findings(page: Page, part: string): Promise<string[]> {
   await page.evaluate(AXE);
   return page.evaluate(async (include) => {
     const axe: { run: (context: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } =

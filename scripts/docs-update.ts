@@ -1,0 +1,5 @@
+import { runScript } from './process/run.js';
+
+const { code, output } = await runScript('check/docs.ts', ['--update']);
+console.log(output.trim() || 'The tables of docs/partners and llms.txt of each package say what the sources say now.');
+process.exitCode = code;

@@ -5,8 +5,8 @@ const FONTS: Readonly<Record<number, readonly number[]>> = {
   12: [400, 500, 600],
   13: [400, 500, 600],
   14: [400, 500, 600],
-  16: [700],
-  20: [600],
+  16: [600, 700],
+  24: [600],
 };
 
 /** One element of each kind in the first view. */

@@ -31,8 +31,15 @@ export function createBalanceInquiryClient(transport: Transport): BalanceInquiry
     open: (body, options) => send({ ...options, method: 'POST', path: INQUIRY, body, effect: 'write' }),
     query: ({ cardToken, ...options }) =>
       send({ ...options, method: 'POST', path: withToken(`${ROOT}/single-balance-search`, cardToken), effect: 'read' }),
-    close: ({ cardToken, ...options }) =>
-      send({ ...options, method: 'DELETE', path: withToken(INQUIRY, cardToken), effect: 'write', keepalive: true }),
+    close: async ({ cardToken, ...options }) => {
+      await send({
+        ...options,
+        method: 'DELETE',
+        path: withToken(INQUIRY, cardToken),
+        effect: 'write',
+        keepalive: true,
+      });
+    },
   };
 }
 

@@ -48,6 +48,7 @@ export function createSessionClient(
   // The gateway's schemas satisfy these types, as for every resource.
   const call = async <Answer>(path: string, body?: object, options?: Partial<TransportRequest>): Promise<Answer> =>
     (await transport.send({ method: 'POST', effect: 'write', ...options, path: ROOT + path, body })) as Answer;
+  const send = async (...request: Parameters<typeof call>): Promise<void> => void (await call(...request));
   const withToken = async (path: string, token?: string) =>
     `${path}?access_token=${encodeURIComponent(token ?? (await openToken()) ?? '')}`;
   return {
@@ -56,18 +57,18 @@ export function createSessionClient(
     query: async ({ token, ...options } = {}) =>
       call(await withToken(`${OWN}/query`, token), undefined, { ...options, effect: 'read' }),
     logout: async ({ token, ...options } = {}) =>
-      call(await withToken('/logout', token), undefined, { ...options, method: 'DELETE' }),
+      send(await withToken('/logout', token), undefined, { ...options, method: 'DELETE' }),
     changePassword: async ({ oldPassword, newPassword }, { token: named, ...options } = {}) => {
       const token = named ?? (await openToken()) ?? '';
       const body = { token, old_password: oldPassword, new_password: newPassword };
-      return call(await withToken(`${OWN}/changePassword`, token), body, options);
+      return send(await withToken(`${OWN}/changePassword`, token), body, options);
     },
-    forgotPassword: (email, options) => call('/forgot-password-booster', { email }, options),
+    forgotPassword: (email, options) => send('/forgot-password-booster', { email }, options),
     verifyResetCode: ({ email, code, newPassword }, options) =>
-      call('/verify-reset-code-booster', { email, code, new_password: newPassword }, options),
+      send('/verify-reset-code-booster', { email, code, new_password: newPassword }, options),
     sessions: (options) => call(`${OWN}/sessions`, undefined, { ...options, effect: 'read' }),
-    endSession: (id, options) => call(`${OWN}/endSession`, { id }, options),
-    endOtherSessions: (options) => call(`${OWN}/endOtherSessions`, undefined, options),
+    endSession: (id, options) => send(`${OWN}/endSession`, { id }, options),
+    endOtherSessions: (options) => send(`${OWN}/endOtherSessions`, undefined, options),
     updateProfile: (update, options) => call(`${OWN}/updateProfile`, update, options),
   };
 }

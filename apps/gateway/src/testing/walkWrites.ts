@@ -30,7 +30,9 @@ async function ofPeople(client: GatewayClient) {
   const bin = first(await client.cards.call('bins', {}), 'BIN');
   const [type = 'virtual', model = 'personal'] = [bin.types[0], bin.models[0]];
   const application = { merchantId: merchant.id, holderName: 'Ada Test', bin: bin.bin, type, model, shared: false };
-  const person = { username: 'walker', name: 'Nora Newcomer', email: 'walker@test.example', password: NEW_PASSWORD };
+  // No two partners of a database have users of one name.
+  const username = `walker-${createId().slice(-12)}`;
+  const person = { username, name: 'Nora Newcomer', email: `${username}@test.example`, password: NEW_PASSWORD };
   const rule = { action: 'read', subject: 'shop' };
   return {
     'merchant create': { data: { type: 1, corporation: company } },

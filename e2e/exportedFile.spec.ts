@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { compactRate } from '@corridor/core';
 import type { Locator, Page } from '@playwright/test';
 // From its own file: the entry point of the gateway imports all of it.
 import { csvCells } from '../apps/gateway/src/testing/csvCells';
@@ -56,8 +57,9 @@ function expectSame(shown: string, written: string, currency: string | undefined
   if (month) expect(written).toBe(`20${year}-${month}`);
   // The screen shows times to the minute, the file to the second.
   else if (/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(shown)) expect(written).toMatch(new RegExp(`^${shown}:\\d\\d$`));
+  // The screen shows a rate in the digits that matter, the file all of them.
+  else if (/^\d+\.\d+$/.test(written)) expect(Number(shown.replace(',', '.'))).toBe(Number(compactRate(written)));
   // What a spreadsheet would run, or shorten by a zero, has an apostrophe before it.
-  else if (/^\d+\.\d+$/.test(written)) expect(shown.replace(',', '.')).toBe(written);
   else expect(shown.replace(/^.*••••\s*/s, '').replace(/\s+/g, ' ')).toBe(written.replace(/^'(?=[=+\-@0])/, ''));
 }
 

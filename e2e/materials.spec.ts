@@ -221,6 +221,8 @@ test.describe(() => {
     await page.keyboard.press('u');
     await expect(on(page).getByText('Link documents worth 1,200.00 EUR more.')).toBeVisible();
 
+    // What was undone is among the materials again.
+    await expect(on(page).getByRole('checkbox').nth(1)).toHaveAccessibleName(/ 700\.00\sEUR/);
     for (const key of ['2', '1']) await page.keyboard.press(key);
     const boxes = on(page).getByRole('textbox', { name: /^Amount to link/ });
     await expect(boxes.nth(0)).toHaveValue(/500\.00$/);

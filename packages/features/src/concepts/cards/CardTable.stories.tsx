@@ -188,7 +188,7 @@ export const Blocking: Story = {
     if (menu) await userEvent.click(menu);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
     const dialog = await screen.findByRole('dialog', { name: 'Block this card?' }, PATIENCE);
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Block' })).toHaveFocus());
     await userEvent.type(within(dialog).getByLabelText(/Reason/), 'Payments in two countries within an hour');
   },
 };

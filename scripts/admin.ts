@@ -30,7 +30,11 @@ if (!command) {
 // The same data that `npm start` serves.
 const dataDirectory = resolve(inRoot(), process.env.CORRIDOR_DATA_DIR ?? '.data');
 try {
-  const db = await openDatabase({ databaseURL: process.env.DATABASE_URL || undefined, dataDirectory });
+  const db = await openDatabase({
+    databaseURL: process.env.DATABASE_URL || undefined,
+    directURL: process.env.DATABASE_DIRECT_URL || undefined,
+    dataDirectory,
+  });
   try {
     await createGateway({ db });
     const { password } = await createAdministrator({ db, passwords: nativeHasher }, command);

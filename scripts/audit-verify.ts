@@ -20,7 +20,11 @@ async function verify(file: string | undefined): Promise<boolean> {
   const kept = readHeads(file);
   // The same data that `npm start` serves.
   const dataDirectory = resolve(inRoot(), process.env.CORRIDOR_DATA_DIR ?? '.data');
-  const db = await openDatabase({ databaseURL: process.env.DATABASE_URL || undefined, dataDirectory });
+  const db = await openDatabase({
+    databaseURL: process.env.DATABASE_URL || undefined,
+    directURL: process.env.DATABASE_DIRECT_URL || undefined,
+    dataDirectory,
+  });
   try {
     const heads: Record<string, ChainHead> = { ...kept };
     let holds = true;

@@ -24,7 +24,11 @@ if (!options) {
 // The same data that `npm start` serves.
 const dataDirectory = resolve(inRoot(), process.env.CORRIDOR_DATA_DIR ?? '.data');
 try {
-  const db = await openDatabase({ databaseURL: process.env.DATABASE_URL || undefined, dataDirectory });
+  const db = await openDatabase({
+    databaseURL: process.env.DATABASE_URL || undefined,
+    directURL: process.env.DATABASE_DIRECT_URL || undefined,
+    dataDirectory,
+  });
   await createGateway({ db });
   await seedDatabase({ db, passwords: nativeHasher });
   const onProgress = (done: number) => console.log(`${done.toLocaleString('en')} transactions`);

@@ -29,6 +29,9 @@ const failover: Suite = {
     runTool('vitest', vitestArgs('failover', ['failover']), { env: { FAILOVER_KILLS: isFull ? '10' : '3' } }),
 };
 
+/** Two gateways share few connections through pgbouncer in transaction mode. */
+const pooler: Suite = { ...vitest('pooler', 'pooler'), needs: 'pooler' };
+
 function playwright(name: string, config: string): Suite {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: countsFile(name), NODE_OPTIONS: '--conditions=@corridor/source' };
   const run = () => runTool('playwright', ['test', '--config', config, '--reporter', 'dot,json'], { env });
@@ -79,7 +82,7 @@ export const ROWS: readonly (readonly Suite[])[] = [
   [seeded(vitest('unit', 'core', 'ui', 'features', 'backoffice'))],
   [withStorybook],
   [onPostgres('gateway-postgres', 'gateway')],
-  [failover],
+  [failover, pooler],
   [
     hosted(script('packages', 'packages.ts')),
     seeded({ ...script('consumer', 'consumer.ts'), needs: 'chromium' }),

@@ -1,12 +1,14 @@
 import { requireChromium } from '../browser/chromium.js';
+import { requirePooler } from '../pooler/installation.js';
 import { requirePostgres, requireReplication } from '../postgres/installation.js';
 import { sentenceOf } from '../process/sentence.js';
 
 /** A program beside Node that some suites need. */
-export type Tool = 'chromium' | 'postgres' | 'replication';
+export type Tool = 'chromium' | 'pooler' | 'postgres' | 'replication';
 
 const REQUIRE: Readonly<Record<Tool, () => Promise<unknown>>> = {
   chromium: requireChromium,
+  pooler: requirePooler,
   postgres: requirePostgres,
   replication: requireReplication,
 };

@@ -47,10 +47,11 @@ export const nodeProjects: readonly Project[] = [
   project('check', {
     include: ['scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
     // Fixtures of the rules are no tests, even where they are called so.
-    exclude: ['scripts/check/fixtures/**', 'scripts/failover/**'],
+    exclude: ['scripts/check/fixtures/**', 'scripts/failover/**', 'scripts/pooler/**'],
     testTimeout: 60_000,
     isolate: false,
   }),
   // By itself: it kills servers, and takes a minute.
   project('failover', { include: ['scripts/failover/*.test.ts'], fileParallelism: false }),
+  project('pooler', { include: ['scripts/pooler/*.test.ts'] }),
 ];

@@ -9,7 +9,7 @@ const AGAIN_MS = 1_000;
 /** Where to listen. */
 interface ListenedServer {
   readonly url: string;
-  readonly pooled?: LedPool;
+  readonly pooled?: LedPool | undefined;
 }
 
 /**

@@ -10,6 +10,8 @@ import { withReplica } from './withReplica';
 export interface DatabaseOptions {
   /** May list several servers that replicate each other: `postgres://user@one:5432,two:5432/name`. */
   readonly databaseURL?: string | undefined;
+  /** The server itself where `databaseURL` leads to a pooler in transaction mode, as pgbouncer. */
+  readonly directURL?: string | undefined;
   /** A replica of it, for reads of what it has from its primary. */
   readonly replicaURL?: string | undefined;
   readonly dataDirectory?: string | undefined;
@@ -17,28 +19,30 @@ export interface DatabaseOptions {
 
 /** Opens the database that the options name. @throws StartError when it is in use, not writable or not reachable */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseURL, replicaURL, dataDirectory = '.data' } = options;
+  const { databaseURL, directURL, replicaURL, dataDirectory = '.data' } = options;
   if (!databaseURL) return openDirectory(dataDirectory);
   const isOne = replicaURL && readHosts(replicaURL)?.urls.length === 1;
   if (replicaURL && !isOne) throw new StartError('DATABASE_REPLICA_URL is not the address of one server');
-  const db = await openServer(databaseURL);
+  const db = await openServer(databaseURL, directURL);
   return replicaURL ? withReplica(db, replicaURL) : db;
 }
 
-async function openServer(address: string): Promise<Database> {
+async function openServer(address: string, directUrl?: string): Promise<Database> {
   const hosts = readHosts(address);
   if (!hosts) throw new StartError('DATABASE_URL is not a valid address');
+  const isPooled = directUrl && hosts.urls.length === 1 && readHosts(directUrl)?.urls.length === 1;
+  if (directUrl && !isPooled) throw new StartError('with DATABASE_DIRECT_URL, it and DATABASE_URL name one host each');
   try {
-    return await openHosts(hosts);
+    return await openHosts(hosts, directUrl);
   } catch (reason) {
     const detail = reason instanceof Error ? reason.message : 'unknown failure';
     throw new StartError(`the database at ${hosts.place} cannot be used: ${detail}`);
   }
 }
 
-async function openHosts({ urls }: DatabaseHosts): Promise<Database> {
+async function openHosts({ urls }: DatabaseHosts, directUrl?: string): Promise<Database> {
   const [url = ''] = urls;
-  if (urls.length === 1) return openReachable({ url });
+  if (urls.length === 1) return openReachable({ url, directUrl });
   const primary = await followPrimary(urls);
   const db = await openReachable({ url, pooled: primary.pooled }).catch((reason: unknown) => {
     primary.close();

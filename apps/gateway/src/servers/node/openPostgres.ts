@@ -14,6 +14,8 @@ import { createNamedStatements, type NamedStatements } from './namedStatements';
 /** How a PostgreSQL server is used. Times in milliseconds. */
 export interface PostgresOptions {
   readonly url: string;
+  /** Address of the server itself where `url` is that of a pooler, whose connections are shared transaction by transaction. */
+  readonly directUrl?: string | undefined;
   /** Where connections lead if not to the address. */
   readonly pooled?: LedPool;
   /** 20 unless told: two fifths of them for reads alone, of the others two thirds at most for one partner, half of those at one account. */
@@ -28,12 +30,14 @@ interface Sender {
   query(statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult>;
 }
 
+// The next transaction may have another connection of the server, which does not know the name.
+const NO_NAMES: NamedStatements = { named: (statement) => ({ ...statement, name: undefined }) };
 const MAX_ATTEMPTS = 3;
 const CONNECT_MS = 5_000;
 
 /** Opens a PostgreSQL server; any number of processes may share one. Connects when first used. */
 export function openPostgres(options: PostgresOptions): Database {
-  const { maxConnections = 20, lockTimeoutMs = 2_000 } = options;
+  const { url, directUrl, pooled, maxConnections = 20, lockTimeoutMs = 2_000 } = options;
   const forReads = Math.ceil(maxConnections * 0.4);
   const forWrites = Math.max(1, maxConnections - forReads);
   const ofPartner = Math.ceil((forWrites * 2) / 3);
@@ -42,7 +46,9 @@ export function openPostgres(options: PostgresOptions): Database {
   const partners = createTurns({ atOnce: ofPartner, waitMs: CONNECT_MS });
   const accounts = createTurns({ atOnce: Math.ceil(ofPartner / 2), waitMs: lockTimeoutMs });
   const listeners = new Set<() => Promise<void>>();
-  const named = { reads: createNamedStatements(), writes: createNamedStatements() };
+  const names = () => (directUrl ? NO_NAMES : createNamedStatements());
+  const named = { reads: names(), writes: names() };
+  const limits = directUrl ? limitStatements(options) : '';
   const read = <T>(begin: string, work: (tx: Transaction) => Promise<T>) =>
     retrying(toDatabaseError, () => withClient(reads, begin, (client) => work(transactionOver(client, named.reads))));
   const write = <T>(scope: Scope, begin: string, work: (tx: Transaction) => Promise<T>) =>
@@ -58,16 +64,22 @@ export function openPostgres(options: PostgresOptions): Database {
   return {
     place: 'postgres',
     transaction: (scope, work, how) => {
-      const begin = `${beginStatement(how)}; ${scopeStatement(scope)}`;
+      const begin = `${beginStatement(how)}; ${limits}${scopeStatement(scope)}`;
       return how?.readOnly ? read(begin, work) : write(scope, begin, work);
     },
     single: (statement) =>
-      retrying(toWriteError, async () => rowsOf(await transactionOver(reads, named.reads).execute(statement))),
-    asOwner: (work) => retrying(toWriteError, () => withClient(writes, 'BEGIN', (client) => work(runnerOver(client)))),
+      retrying(toWriteError, async () => {
+        const answer = (sender: Sender) => transactionOver(sender, named.reads).execute(statement);
+        return rowsOf(await (directUrl ? withClient(reads, `BEGIN; ${limits}`, answer) : answer(reads)));
+      }),
+    asOwner: (work) =>
+      retrying(toWriteError, () => withClient(writes, `BEGIN; ${limits}`, (client) => work(runnerOver(client)))),
     listen: async (channel, onNotice) => {
-      const stop = await listenPostgres(options, channel, onNotice).catch((reason: unknown) => {
-        throw toDatabaseError(reason);
-      });
+      const stop = await listenPostgres({ url: directUrl ?? url, pooled }, channel, onNotice).catch(
+        (reason: unknown) => {
+          throw toDatabaseError(reason);
+        },
+      );
       listeners.add(stop);
       return () => {
         listeners.delete(stop);
@@ -87,21 +99,33 @@ function partnerOf(scope: Scope): string {
 }
 
 function poolOf(options: PostgresOptions, max: number): pg.Pool {
-  const { url, pooled, statementTimeoutMs = 15_000, lockTimeoutMs = 2_000 } = options;
+  const { url, directUrl, pooled } = options;
   const pool = new pg.Pool({
     ...pooled,
     connectionString: url,
     max,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: statementTimeoutMs,
-    lock_timeout: lockTimeoutMs,
-    idle_in_transaction_session_timeout: statementTimeoutMs,
     application_name: 'corridor',
-    options: '-c timezone=UTC -c jit=off',
+    ...(directUrl ? {} : { ...limitsOf(options), options: '-c timezone=UTC -c jit=off' }),
   });
   // Without a listener a connection that the server closes while idle would end the process.
   pool.on('error', () => {});
   return pool;
+}
+
+function limitsOf({ statementTimeoutMs = 15_000, lockTimeoutMs = 2_000 }: PostgresOptions) {
+  return {
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+  };
+}
+
+// A pooler takes no settings when a connection begins, and those of a session would go to whoever has it next.
+function limitStatements(options: PostgresOptions): string {
+  return Object.entries({ ...limitsOf(options), timezone: 'UTC', jit: 'off' })
+    .map(([name, value]) => `SET LOCAL ${name} = '${value}'; `)
+    .join('');
 }
 
 function figuresOf(use: ConnectionFigures['use'], pool: pg.Pool): ConnectionFigures {

@@ -35,6 +35,11 @@ it('reads from a replica where one is named', () => {
   expect(optionsOf({ ...PRODUCTION, DATABASE_REPLICA_URL: replicaURL })).toMatchObject({ replicaURL });
 });
 
+it('goes past a pooler where the server itself is named', () => {
+  const directURL = 'postgres://corridor@server/corridor';
+  expect(optionsOf({ ...PRODUCTION, DATABASE_DIRECT_URL: directURL })).toMatchObject({ directURL });
+});
+
 it('refuses a key that is short', () => {
   expect(() => optionsOf({ ...PRODUCTION, CORRIDOR_SECRET_KEY: 'short' })).toThrow('at least 32 characters');
 });

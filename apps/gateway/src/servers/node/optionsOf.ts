@@ -26,6 +26,7 @@ export function optionsOf(environment: Environment): ServeOptions {
     drainMs: 1000 * drainSecondsOf(environment.CORRIDOR_DRAIN_SECONDS ?? (production ? PRODUCTION_DRAIN_SECONDS : '0')),
     dataDirectory: environment.CORRIDOR_DATA_DIR ?? '.data',
     databaseURL: environment.DATABASE_URL || undefined,
+    directURL: environment.DATABASE_DIRECT_URL || undefined,
     replicaURL: environment.DATABASE_REPLICA_URL || undefined,
     secretKey: environment.CORRIDOR_SECRET_KEY || undefined,
     formerKeys: listed(environment.CORRIDOR_FORMER_KEYS),

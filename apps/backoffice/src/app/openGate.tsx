@@ -22,5 +22,5 @@ export async function openGate(renderer: Promise<Renderer>): Promise<void> {
     show(await startApp(path));
   };
   const show = openPage(await renderer, <LoginGate onLeave={(path) => void leave(path)} onIntent={prepareApp} />);
-  void loadTypeface();
+  loadTypeface();
 }

@@ -1,4 +1,11 @@
 import { untilFetched } from '../network/untilFetched';
 
-/** Brings the typeface of the product; until then the page is set in the system's own. After the first screen's code, which it would take bandwidth from. */
-export const loadTypeface = (): Promise<unknown> => untilFetched(() => import('./typeface'));
+/**
+ * Brings the typeface of the product once the page has drawn what it has; until then it is set in the system's own. The first
+ * screen's code has the line for itself, and text that knows of a face to come takes twice as long to lay out.
+ */
+export function loadTypeface(): void {
+  const load = () => void untilFetched(() => import('./typeface'));
+  if ('requestIdleCallback' in window) window.requestIdleCallback(load);
+  else setTimeout(load);
+}

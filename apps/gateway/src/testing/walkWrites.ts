@@ -50,8 +50,8 @@ async function ofPeople(client: GatewayClient) {
 }
 
 async function ofMoney(client: GatewayClient) {
-  const owned = await client.accounts.list({ filter: { currency: ['EUR'] } });
-  const rich = owned.toSorted((a, b) => Number(b.available.amount) - Number(a.available.amount));
+  const sort = { field: 'available', direction: 'desc' } as const;
+  const rich = await client.accounts.list({ filter: { currency: ['EUR'] }, sort });
   const [from, to] = [first(rich, 'account in euros'), first(rich.slice(1), 'second account in euros')];
   const { ownerId } = from;
   const payee = first(

@@ -6,6 +6,7 @@ import { defineDetail } from '../../kit/detail/defineDetail';
 import { detailPart } from '../../kit/detail/detailPart';
 import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
 import { withMessages } from '../../kit/list/withMessages';
+import { ownerMerchant } from '../../kit/records/ownerMerchant';
 import { collectionsMessages } from '../../messages/collections';
 import { AccountBalance } from './AccountDetail/AccountBalance';
 import { AccountButtons } from './AccountDetail/AccountButtons';
@@ -30,7 +31,7 @@ export const accountDetail = defineDetail(withMessages(accountList, collectionsM
     record: ['ownerName', 'currency', 'openedAt', 'lastBookedAt', 'id', 'ownerId'],
   },
   related: ({ id: accountId, ownerId, productType: product }) => ({
-    merchant: product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
+    merchant: ownerMerchant({ productType: product, ownerId }),
     transactions: { segment: 'transaction', filter: { accountId } },
     deposits: { segment: 'deposit', filter: { accountId } },
     statements: { segment: 'statement', filter: { accountId } },

@@ -3,6 +3,7 @@ import type { ColumnLook } from '../../kit/columns/Column';
 import { columnsOf } from '../../kit/columns/columnsOf';
 import { filtersOf } from '../../kit/filters/filtersOf';
 import { defineList } from '../../kit/list/defineList';
+import { ownerMerchant } from '../../kit/records/ownerMerchant';
 import { accountsMessages } from '../../messages/accounts';
 import { transactionsMessages } from '../../messages/transactions';
 
@@ -20,8 +21,7 @@ export const accountList = defineList({
     ownerName: party({
       width: 190,
       fixed: true,
-      leadsTo: ({ ownerId, productType: product }) =>
-        product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
+      leadsTo: ownerMerchant,
     }),
     productType: code(productType, { width: 146, narrow: 'meta' }),
     currency: text({ width: 108, grow: 0 }),

@@ -5,6 +5,7 @@ import { columnsOf } from '../../kit/columns/columnsOf';
 import { defineDetail } from '../../kit/detail/defineDetail';
 import { detailPart } from '../../kit/detail/detailPart';
 import { withMessages } from '../../kit/list/withMessages';
+import { ownerMerchant } from '../../kit/records/ownerMerchant';
 import { collectionsMessages } from '../../messages/collections';
 import { AccountCollections } from './CollectionAccountDetail/AccountCollections';
 import { collectionAccountList } from './collectionAccountList';
@@ -21,7 +22,7 @@ export const collectionAccountDetail = defineDetail(withMessages(collectionAccou
     record: ['ownerName', 'currency', 'lastReceivedAt', 'id', 'ownerId'],
   },
   related: ({ id: accountId, ownerId, productType: product }) => ({
-    merchant: product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
+    merchant: ownerMerchant({ productType: product, ownerId }),
     account: { segment: 'account', id: accountId },
     collections: { segment: 'collection', filter: { accountId } },
   }),

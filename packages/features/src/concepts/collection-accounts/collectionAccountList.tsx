@@ -11,6 +11,7 @@ import { MoneyText } from '../../kit/display/MoneyText';
 import { RecordLink } from '../../kit/display/RecordLink';
 import { filtersOf } from '../../kit/filters/filtersOf';
 import { defineList } from '../../kit/list/defineList';
+import { ownerMerchant } from '../../kit/records/ownerMerchant';
 import { accountsMessages } from '../../messages/accounts';
 import { collectionAccountsMessages } from '../../messages/collection-accounts';
 
@@ -32,8 +33,7 @@ export const collectionAccountList = defineList({
       width: 160,
       fixed: true,
       narrow: 'title',
-      leadsTo: ({ ownerId, productType: product }) =>
-        product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
+      leadsTo: ownerMerchant,
     }),
     currency: text({ width: 96, grow: 0, narrow: 'hidden' }),
     pending: custom('pending', {

@@ -1,12 +1,13 @@
 'use client';
 
-import { type CollectionDetail as CollectionRecord, productType } from '@corridor/core';
+import type { CollectionDetail as CollectionRecord } from '@corridor/core';
 import { columnsOf } from '../../kit/columns/columnsOf';
 import { defineDetail } from '../../kit/detail/defineDetail';
 import { detailPart } from '../../kit/detail/detailPart';
 import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
 import { CollectionStatusChip } from '../../kit/display/CollectionStatusChip';
 import { withMessages } from '../../kit/list/withMessages';
+import { ownerMerchant } from '../../kit/records/ownerMerchant';
 import { coverageMessages } from '../../messages/coverage';
 import { materialLinksMessages } from '../../messages/material-links';
 import { transactionsMessages } from '../../messages/transactions';
@@ -53,8 +54,8 @@ export const collectionDetail = defineDetail(
         'accountId',
       ],
     },
-    related: ({ id: search, ownerId, productType: product, accountId, creditTransactionId: transactionId }) => ({
-      merchant: product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
+    related: ({ id: search, ownerId, productType, accountId, creditTransactionId: transactionId }) => ({
+      merchant: ownerMerchant({ productType, ownerId }),
       account: { segment: 'account', id: accountId },
       transactions: { segment: 'transaction', filter: { search } },
       statements: transactionId ? { segment: 'statement', filter: { transactionId } } : null,

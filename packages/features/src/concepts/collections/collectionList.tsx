@@ -5,7 +5,6 @@ import {
   CURRENCY_CODES,
   collectionAuditStatus,
   collections,
-  productType,
 } from '@corridor/core';
 import { ChangeMark } from '../../kit/columns/ChangeMark';
 import type { ColumnLook } from '../../kit/columns/Column';
@@ -15,6 +14,7 @@ import { collectionTones } from '../../kit/display/collectionTones';
 import { filtersOf } from '../../kit/filters/filtersOf';
 import { defineList } from '../../kit/list/defineList';
 import { defineTabs } from '../../kit/list/defineTabs';
+import { ownerMerchant } from '../../kit/records/ownerMerchant';
 import { collectionsMessages } from '../../messages/collections';
 
 const { text, party, country, money, status, instant, id } = columnsOf<Collection>();
@@ -42,8 +42,7 @@ export const collectionList = defineList({
     linkableAmount: money(AMOUNT),
     ownerName: party({
       width: 130,
-      leadsTo: ({ ownerId, productType: product }) =>
-        product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
+      leadsTo: ownerMerchant,
     }),
     receivedAt: instant(),
     reference: text({ width: 144, hidden: true }),

@@ -1,11 +1,12 @@
 'use client';
 
-import { type Deposit, depositStatus, productType } from '@corridor/core';
+import { type Deposit, depositStatus } from '@corridor/core';
 import { StatusChip } from '@corridor/ui';
 import { columnsOf } from '../../kit/columns/columnsOf';
 import { defineDetail } from '../../kit/detail/defineDetail';
 import { detailPart } from '../../kit/detail/detailPart';
 import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
+import { ownerMerchant } from '../../kit/records/ownerMerchant';
 import { depositList, depositTones } from './depositList';
 
 const { id } = columnsOf<Deposit>();
@@ -24,8 +25,8 @@ export const depositDetail = defineDetail(depositList, {
     payer: ['payerName', 'payerAccountNumber', 'payerCountry', 'reference'],
     record: ['ownerName', 'productType', 'receivedAt', 'returnedAt', 'transactionId', 'accountId', 'id'],
   },
-  related: ({ accountId, ownerId, productType: product, transactionId }) => ({
-    merchant: product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
+  related: ({ accountId, ownerId, productType, transactionId }) => ({
+    merchant: ownerMerchant({ productType, ownerId }),
     account: { segment: 'account', id: accountId },
     transaction: { segment: 'transaction', id: transactionId },
     statements: { segment: 'statement', filter: { transactionId } },

@@ -12,6 +12,7 @@ import type { ColumnLook } from '../../kit/columns/Column';
 import { columnsOf } from '../../kit/columns/columnsOf';
 import { filtersOf } from '../../kit/filters/filtersOf';
 import { defineList } from '../../kit/list/defineList';
+import { ownerMerchant } from '../../kit/records/ownerMerchant';
 import { accountsMessages } from '../../messages/accounts';
 import { depositsMessages } from '../../messages/deposits';
 import { ordersMessages } from '../../messages/orders';
@@ -36,8 +37,7 @@ export const depositList = defineList({
     credited: money(MONEY),
     ownerName: party({
       width: 130,
-      leadsTo: ({ ownerId, productType: product }) =>
-        product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
+      leadsTo: ownerMerchant,
     }),
     reference: text({ width: 112 }),
     status: status(depositStatus, depositTones, { width: 116 }),

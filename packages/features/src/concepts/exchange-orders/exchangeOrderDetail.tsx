@@ -1,6 +1,6 @@
 'use client';
 
-import { type ExchangeOrder, exchangeDebit, isOrderOver, productType } from '@corridor/core';
+import { type ExchangeOrder, exchangeDebit, isOrderOver } from '@corridor/core';
 import type { DisplayTools } from '../../kit/columns/Column';
 import { columnsOf } from '../../kit/columns/columnsOf';
 import { defineDetail } from '../../kit/detail/defineDetail';
@@ -8,6 +8,7 @@ import { detailPart } from '../../kit/detail/detailPart';
 import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
 import { MoneyText } from '../../kit/display/MoneyText';
 import { OrderStatusChip } from '../../kit/display/OrderStatusChip';
+import { ownerMerchant } from '../../kit/records/ownerMerchant';
 import { OrderTransactions } from './display/OrderTransactions';
 import { exchangeOrderList } from './exchangeOrderList';
 
@@ -55,8 +56,7 @@ export const exchangeOrderDetail = defineDetail(exchangeOrderList, {
     ],
   },
   related: (order) => ({
-    merchant:
-      order.productType === productType.code.merchantAccount ? { segment: 'merchant', id: order.ownerId } : null,
+    merchant: ownerMerchant(order),
     account: { segment: 'account', id: order.sellAccountId },
     toAccount: { segment: 'account', id: order.buyAccountId },
     transactions: { segment: 'transaction', filter: { search: order.id } },

@@ -1,12 +1,13 @@
 'use client';
 
-import { type Material, productType } from '@corridor/core';
+import type { Material } from '@corridor/core';
 import { defineDetail } from '../../kit/detail/defineDetail';
 import { detailPart } from '../../kit/detail/detailPart';
 import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
 import { MoneyText } from '../../kit/display/MoneyText';
 import { lazyPart } from '../../kit/lazyPart';
 import { withMessages } from '../../kit/list/withMessages';
+import { ownerMerchant } from '../../kit/records/ownerMerchant';
 import { coverageMessages } from '../../messages/coverage';
 import { fileMessages } from '../../messages/files';
 import { materialLinksMessages } from '../../messages/material-links';
@@ -33,9 +34,9 @@ export const materialDetail = defineDetail(
     },
     actions: materialActions,
     footer: ['delete', 'edit'],
-    related: ({ id, ownerId, productType: product }) => ({
+    related: ({ id, ownerId, productType }) => ({
       materialLinks: { segment: 'material-link', filter: { materialId: id } },
-      merchant: product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
+      merchant: ownerMerchant({ productType, ownerId }),
     }),
   },
 );

@@ -1,15 +1,9 @@
-import {
-  CURRENCY_CODES,
-  certificateKind,
-  type Material,
-  type MaterialFilter,
-  materials,
-  productType,
-} from '@corridor/core';
+import { CURRENCY_CODES, certificateKind, type Material, type MaterialFilter, materials } from '@corridor/core';
 import type { ColumnLook } from '../../kit/columns/Column';
 import { columnsOf, wordsOf } from '../../kit/columns/columnsOf';
 import { filtersOf } from '../../kit/filters/filtersOf';
 import { defineList } from '../../kit/list/defineList';
+import { ownerMerchant } from '../../kit/records/ownerMerchant';
 import { materialsMessages } from '../../messages/materials';
 
 const { text, party, money, country, instant, id, custom } = columnsOf<Material>();
@@ -35,8 +29,7 @@ export const materialList = defineList({
     }),
     ownerName: party({
       width: 130,
-      leadsTo: ({ productType: product, ownerId }) =>
-        product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
+      leadsTo: ownerMerchant,
     }),
     createdAt: instant(),
     buyerCountry: country({ hidden: true }),

@@ -6,7 +6,6 @@ import {
   type PaymentOrderDetail as PaymentRecord,
   paymentPurpose,
   paymentSide,
-  productType,
 } from '@corridor/core';
 import { columnsOf } from '../../kit/columns/columnsOf';
 import { defineDetail } from '../../kit/detail/defineDetail';
@@ -16,6 +15,7 @@ import { MoneyText } from '../../kit/display/MoneyText';
 import { OrderStatusChip } from '../../kit/display/OrderStatusChip';
 import { OrderTimeline } from '../../kit/orders/OrderTimeline';
 import { OrderTransactions } from '../../kit/orders/OrderTransactions';
+import { ownerMerchant } from '../../kit/records/ownerMerchant';
 import { ArrivalText } from './display/ArrivalText';
 import { InvoiceSection } from './display/InvoiceSection';
 import { PaymentButtons } from './display/PaymentButtons';
@@ -67,8 +67,8 @@ export const paymentOrderDetail = defineDetail(paymentOrderList, {
     transactions: OrderTransactions,
     record: ['status', 'ownerName', 'createdBy', 'createdAt', 'completedAt', 'id', 'beneficiaryId', 'accountId'],
   },
-  related: ({ id: orderId, ownerId, productType: product, accountId, beneficiaryId, transactionId }) => ({
-    merchant: product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
+  related: ({ id: orderId, ownerId, productType, accountId, beneficiaryId, transactionId }) => ({
+    merchant: ownerMerchant({ productType, ownerId }),
     account: { segment: 'account', id: accountId },
     beneficiary: { segment: 'beneficiary', id: beneficiaryId },
     transactions: { segment: 'transaction', filter: { search: orderId } },

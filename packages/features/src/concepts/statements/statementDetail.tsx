@@ -1,10 +1,11 @@
 'use client';
 
-import { type GatewayFile, productType, type StatementDetail as StatementRecord } from '@corridor/core';
+import type { GatewayFile, StatementDetail as StatementRecord } from '@corridor/core';
 import { columnsOf } from '../../kit/columns/columnsOf';
 import { defineDetail } from '../../kit/detail/defineDetail';
 import { detailPart } from '../../kit/detail/detailPart';
 import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
+import { ownerMerchant } from '../../kit/records/ownerMerchant';
 import { BalanceEquation } from './display/BalanceEquation';
 import { StatementFiles } from './StatementDetail/StatementFiles';
 import { StatementHolds } from './StatementDetail/StatementHolds';
@@ -29,8 +30,8 @@ export const statementDetail = defineDetail(statementList, {
     lines: StatementLines,
     holds: StatementHolds,
   },
-  related: ({ accountId, ownerId, productType: product }) => ({
-    merchant: product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
+  related: ({ accountId, ownerId, productType }) => ({
+    merchant: ownerMerchant({ productType, ownerId }),
     account: { segment: 'account', id: accountId },
     transactions: { segment: 'transaction', filter: { accountId } },
   }),

@@ -2,7 +2,6 @@
 
 import {
   conversionSides,
-  productType,
   type AccountTransactionDetail as TransactionRecord,
   type TransactionSource,
   transactionStatus,
@@ -14,6 +13,7 @@ import { detailPart } from '../../kit/detail/detailPart';
 import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
 import type { RelatedName } from '../../kit/detail/Related';
 import { IdText } from '../../kit/display/IdText';
+import { ownerMerchant } from '../../kit/records/ownerMerchant';
 import { transactionTones } from './display/transactionTones';
 import { originTarget } from './TransactionDetail/originTarget';
 import { TransactionLegs } from './TransactionDetail/TransactionLegs';
@@ -62,8 +62,8 @@ export const transactionDetail = defineDetail(transactionList, {
       'id',
     ],
   },
-  related: ({ id: transactionId, accountId, ownerId, productType: product, source, cardId, bookedAt }) => ({
-    merchant: product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
+  related: ({ id: transactionId, accountId, ownerId, productType, source, cardId, bookedAt }) => ({
+    merchant: ownerMerchant({ productType, ownerId }),
     account: { segment: 'account', id: accountId },
     card: cardId ? { segment: 'card', id: cardId } : null,
     [nameOf(source?.kind)]: source && originTarget(source),

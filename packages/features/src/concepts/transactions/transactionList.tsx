@@ -13,6 +13,7 @@ import type { ColumnLook } from '../../kit/columns/Column';
 import { columnsOf } from '../../kit/columns/columnsOf';
 import { filtersOf } from '../../kit/filters/filtersOf';
 import { defineList } from '../../kit/list/defineList';
+import { ownerMerchant } from '../../kit/records/ownerMerchant';
 import { accountsMessages } from '../../messages/accounts';
 import { transactionsMessages } from '../../messages/transactions';
 import { transactionTones } from './display/transactionTones';
@@ -39,8 +40,7 @@ export const transactionList = defineList({
     ownerName: party({
       width: 130,
       narrow: 'hidden',
-      leadsTo: ({ ownerId, productType: product }) =>
-        product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
+      leadsTo: ownerMerchant,
     }),
     component: code(transactionComponent, { hidden: true }),
     productType: code(productType, { hidden: true, width: 144 }),

@@ -1,21 +1,26 @@
 'use client';
 
-import { type ProductType, productType, type TransferOrder } from '@corridor/core';
+import type { TransferOrder } from '@corridor/core';
 import { columnsOf } from '../../kit/columns/columnsOf';
 import { defineDetail } from '../../kit/detail/defineDetail';
 import { detailPart } from '../../kit/detail/detailPart';
 import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
-import type { RecordTarget } from '../../runtime/RecordTarget';
+import { ownerMerchant } from '../../kit/records/ownerMerchant';
 import { TransferTransactions } from './display/TransferTransactions';
 import { transferList } from './transferList';
 
 const { id, party } = columnsOf<TransferOrder>();
 
+const fromMerchant = ({ fromProductType, fromOwnerId }: TransferOrder) =>
+  ownerMerchant({ productType: fromProductType, ownerId: fromOwnerId });
+const toMerchant = ({ toProductType, toOwnerId }: TransferOrder) =>
+  ownerMerchant({ productType: toProductType, ownerId: toOwnerId });
+
 /** Details of a transfer: its amount and sides, its two transactions, its record. */
 export const transferDetail = defineDetail(transferList, {
   lines: {
-    fromOwnerName: party({ leadsTo: ({ fromProductType, fromOwnerId }) => merchantOf(fromProductType, fromOwnerId) }),
-    toOwnerName: party({ leadsTo: ({ toProductType, toOwnerId }) => merchantOf(toProductType, toOwnerId) }),
+    fromOwnerName: party({ leadsTo: fromMerchant }),
+    toOwnerName: party({ leadsTo: toMerchant }),
     fromAccountId: id({ leadsTo: ({ fromAccountId }) => ({ segment: 'account', id: fromAccountId }) }),
     toAccountId: id({ leadsTo: ({ toAccountId }) => ({ segment: 'account', id: toAccountId }) }),
   },
@@ -25,8 +30,8 @@ export const transferDetail = defineDetail(transferList, {
     record: ['createdBy', 'createdAt', 'id', 'fromAccountId', 'toAccountId'],
   },
   related: (order) => ({
-    merchant: merchantOf(order.fromProductType, order.fromOwnerId),
-    toMerchant: merchantOf(order.toProductType, order.toOwnerId),
+    merchant: fromMerchant(order),
+    toMerchant: toMerchant(order),
     account: { segment: 'account', id: order.fromAccountId },
     toAccount: { segment: 'account', id: order.toAccountId },
     transactions: { segment: 'transaction', filter: { search: order.id } },
@@ -34,11 +39,6 @@ export const transferDetail = defineDetail(transferList, {
     toStatements: { segment: 'statement', filter: { transactionId: order.inTransactionId } },
   }),
 });
-
-/** Whose account a side is; null for the partner itself, which is no merchant. */
-function merchantOf(product: ProductType, id: string): RecordTarget | null {
-  return product === productType.code.merchantAccount ? { segment: 'merchant', id } : null;
-}
 
 /** Details of a transfer beside the list, or on the whole page. */
 export const TransferDetailPart = detailPart(transferDetail);

@@ -1,6 +1,6 @@
 'use client';
 
-import { enablement, type GatewayFile, productType, type VirtualAccount } from '@corridor/core';
+import { enablement, type GatewayFile, type VirtualAccount } from '@corridor/core';
 import { StatusChip } from '@corridor/ui';
 import { columnsOf } from '../../kit/columns/columnsOf';
 import { defineDetail } from '../../kit/detail/defineDetail';
@@ -9,6 +9,7 @@ import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
 import { enablementTones } from '../../kit/display/enablementTones';
 import { lazyPart } from '../../kit/lazyPart';
 import { withMessages } from '../../kit/list/withMessages';
+import { ownerMerchant } from '../../kit/records/ownerMerchant';
 import { collectionsMessages } from '../../messages/collections';
 import { LatestCollections } from './VirtualAccountDetail/LatestCollections';
 import { PayerCard } from './VirtualAccountDetail/PayerCard';
@@ -29,8 +30,8 @@ export const virtualAccountDetail = defineDetail(withMessages(virtualAccountList
     latest: LatestCollections,
     record: ['createdAt', 'id', 'ownerId'],
   },
-  related: ({ id: virtualAccountId, ownerId, productType: product }) => ({
-    merchant: product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
+  related: ({ id: virtualAccountId, ownerId, productType }) => ({
+    merchant: ownerMerchant({ productType, ownerId }),
     collections: { segment: 'collection', filter: { virtualAccountId } },
   }),
   actions: virtualAccountActions,

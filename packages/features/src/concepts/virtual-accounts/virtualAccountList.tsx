@@ -3,7 +3,6 @@ import {
   CURRENCY_CODES,
   enablement,
   nameType,
-  productType,
   routingCodeType,
   type VirtualAccount,
   type VirtualAccountFilter,
@@ -13,6 +12,7 @@ import { columnsOf, wordsOf } from '../../kit/columns/columnsOf';
 import { enablementTones } from '../../kit/display/enablementTones';
 import { filtersOf } from '../../kit/filters/filtersOf';
 import { defineList } from '../../kit/list/defineList';
+import { ownerMerchant } from '../../kit/records/ownerMerchant';
 import { beneficiariesMessages } from '../../messages/beneficiaries';
 import { enablementMessages } from '../../messages/enablement';
 import { shopsMessages } from '../../messages/shops';
@@ -32,8 +32,7 @@ export const virtualAccountList = defineList({
     ownerName: party({
       width: 120,
       narrow: 'hidden',
-      leadsTo: ({ ownerId, productType: product }) =>
-        product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
+      leadsTo: ownerMerchant,
     }),
     currency: text({ width: 84, grow: 0, narrow: 'aside' }),
     bankName: text({ width: 130, hidden: true }),

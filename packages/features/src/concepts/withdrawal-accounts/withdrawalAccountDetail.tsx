@@ -3,7 +3,6 @@
 import {
   enablement,
   pixKeyType,
-  productType,
   routingCodeType,
   type WithdrawalAccountDetail as WithdrawalAccountRecord,
 } from '@corridor/core';
@@ -13,6 +12,7 @@ import { defineDetail } from '../../kit/detail/defineDetail';
 import { detailPart } from '../../kit/detail/detailPart';
 import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
 import { enablementTones } from '../../kit/display/enablementTones';
+import { ownerMerchant } from '../../kit/records/ownerMerchant';
 import { AccountTimeline } from './WithdrawalAccountDetail/AccountTimeline';
 import { LatestWithdrawals } from './WithdrawalAccountDetail/LatestWithdrawals';
 import { StandingNotice } from './WithdrawalAccountDetail/StandingNotice';
@@ -21,7 +21,6 @@ import { withdrawalAccountActions } from './withdrawalAccountActions';
 import { withdrawalAccountList } from './withdrawalAccountList';
 
 const { id, custom } = columnsOf<WithdrawalAccountRecord>();
-const { merchantAccount } = productType.code;
 
 /** Details of a withdrawal account: whether it may be withdrawn to, where it is, what happened to it, its latest orders. */
 export const withdrawalAccountDetail = defineDetail(withdrawalAccountList, {
@@ -35,8 +34,7 @@ export const withdrawalAccountDetail = defineDetail(withdrawalAccountList, {
       text: (type, _account, { t }) => (type ? t(routingCodeType.labelKey(type)) : ''),
     }),
     ownerId: id({
-      leadsTo: ({ ownerId, productType: product }) =>
-        product === merchantAccount ? { segment: 'merchant', id: ownerId } : null,
+      leadsTo: ownerMerchant,
     }),
   },
   sections: {
@@ -56,8 +54,8 @@ export const withdrawalAccountDetail = defineDetail(withdrawalAccountList, {
     timeline: AccountTimeline,
     record: ['ownerName', 'createdAt', 'verifiedAt', 'id', 'ownerId'],
   },
-  related: ({ id: withdrawalAccountId, ownerId, currency, productType: product }) => ({
-    merchant: product === merchantAccount ? { segment: 'merchant', id: ownerId } : null,
+  related: ({ id: withdrawalAccountId, ownerId, currency, productType }) => ({
+    merchant: ownerMerchant({ productType, ownerId }),
     accounts: { segment: 'account', filter: { ownerId, currency: [currency] } },
     withdrawals: { segment: 'withdrawal-order', filter: { withdrawalAccountId } },
   }),

@@ -1,6 +1,6 @@
 'use client';
 
-import { isOrderOver, productType, type WithdrawalOrderDetail as WithdrawalRecord } from '@corridor/core';
+import { isOrderOver, type WithdrawalOrderDetail as WithdrawalRecord } from '@corridor/core';
 import { columnsOf } from '../../kit/columns/columnsOf';
 import { defineDetail } from '../../kit/detail/defineDetail';
 import { detailPart } from '../../kit/detail/detailPart';
@@ -8,6 +8,7 @@ import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
 import { OrderStatusChip } from '../../kit/display/OrderStatusChip';
 import { OrderTimeline } from '../../kit/orders/OrderTimeline';
 import { OrderTransactions } from '../../kit/orders/OrderTransactions';
+import { ownerMerchant } from '../../kit/records/ownerMerchant';
 import { withdrawalOrderActions } from './withdrawalOrderActions';
 import { withdrawalOrderList } from './withdrawalOrderList';
 
@@ -31,8 +32,8 @@ export const withdrawalOrderDetail = defineDetail(withdrawalOrderList, {
     transactions: OrderTransactions,
     record: ['status', 'ownerName', 'createdBy', 'createdAt', 'completedAt', 'id', 'withdrawalAccountId', 'accountId'],
   },
-  related: ({ id: orderId, ownerId, accountId, withdrawalAccountId, productType: product, transactionId }) => ({
-    merchant: product === productType.code.merchantAccount ? { segment: 'merchant', id: ownerId } : null,
+  related: ({ id: orderId, ownerId, accountId, withdrawalAccountId, productType, transactionId }) => ({
+    merchant: ownerMerchant({ productType, ownerId }),
     account: { segment: 'account', id: accountId },
     transactions: { segment: 'transaction', filter: { search: orderId } },
     statements: { segment: 'statement', filter: { transactionId } },

@@ -1,16 +1,15 @@
 import { judgePackages, renderPackages } from './nodes/judgePackages';
 import { judgeStart } from './nodes/judgeStart';
 import { nodeOf, VERSIONS } from './nodes/versions';
-import { sentenceOf } from './process/sentence';
-import { writeCounts } from './test/counts';
+import { createJudge } from './test/judge';
 
-const counts = { passed: 0, failed: 0 };
+const { judge: judgeProblems, finish } = createJudge('scripts/nodes.ts');
 
-async function judge(name: string, look: () => Promise<void>): Promise<void> {
-  const problem = await look().then(() => null, sentenceOf);
-  counts[problem === null ? 'passed' : 'failed'] += 1;
-  console.log(problem === null ? `✓ ${name}` : `✗ ${name}: ${problem}`);
-}
+const judge = (name: string, look: () => Promise<void>) =>
+  judgeProblems(name, async () => {
+    await look();
+    return [];
+  });
 
 const nodes = VERSIONS.map((version) => ({ version, found: nodeOf(version) }));
 // One that cannot be fetched fails its own test below.
@@ -24,5 +23,4 @@ for (const { version, found } of nodes) {
   await judge(`Node ${version} starts the back office and answers`, async () => judgeStart(await found));
   await judge(`Node ${version} renders with the built packages`, async () => renderPackages(await found));
 }
-writeCounts('nodes', counts);
-process.exitCode = counts.failed === 0 ? 0 : 1;
+finish();

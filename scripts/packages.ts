@@ -4,15 +4,9 @@ import { missingDirectives } from './packages/clientDirectives.js';
 import { sourceMapsIn } from './packages/sourceMaps.js';
 import { firstLines } from './process/firstLines.js';
 import { runTool } from './process/run.js';
-import { writeCounts } from './test/counts.js';
+import { createJudge } from './test/judge.js';
 
-const counts = { passed: 0, failed: 0 };
-
-async function judge(name: string, look: () => Promise<string[]> | string[]): Promise<void> {
-  const problems = await look();
-  counts[problems.length === 0 ? 'passed' : 'failed'] += 1;
-  console.log([`${problems.length === 0 ? '✓' : '✗'} ${name}`, ...problems].join('\n'));
-}
+const { judge, finish } = createJudge('scripts/packages.ts');
 
 async function ask(tool: string, ...args: string[]): Promise<string[]> {
   const { code, output } = await runTool(tool, args);
@@ -20,7 +14,8 @@ async function ask(tool: string, ...args: string[]): Promise<string[]> {
 }
 
 try {
-  for (const part of PARTS) await judge(`${part} builds`, () => buildPart(part));
+  // A run of all tests has built them for other suites too.
+  if (!process.argv.includes('--built')) for (const part of PARTS) await judge(`${part} builds`, () => buildPart(part));
   const tarballs = await packTarballs();
   for (const name of PACKAGES) {
     const tarball = tarballs[`@corridor/${name}`] ?? '';
@@ -32,9 +27,6 @@ try {
     await judge(`${name}: client modules say so`, () => missingDirectives(name));
     await judge(`${name}: no source maps`, () => sourceMapsIn(tarball));
   }
-} catch (error) {
-  counts.failed += 1;
-  console.log(error instanceof Error ? error.message : String(error));
+} finally {
+  finish();
 }
-writeCounts('packages', counts);
-process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -1,20 +1,28 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../scripts/browser/chromium';
+import { within } from '../../scripts/machine/pace';
 import { inRoot } from '../../scripts/process/root';
 import { baselinesHere, expectedFolder } from './baselines';
 import { EXACT, TOLERANT } from './tolerance';
 
-const renewing = process.env.VISUAL_UPDATE === '1';
 const executablePath = findChromium();
+
+const STORIES = ['primitives.spec.ts', 'widgets.spec.ts'];
 
 export default defineConfig({
   testDir: '.',
-  testMatch: renewing ? ['primitives.spec.ts', 'widgets.spec.ts'] : '*.spec.ts',
   outputDir: inRoot('.cache', 'visual'),
   snapshotPathTemplate: `${expectedFolder}/{arg}{ext}`,
   updateSnapshots: 'none',
-  workers: 2,
-  timeout: 180_000,
+  forbidOnly: true,
+  fullyParallel: true,
+  timeout: within(30),
+  projects: [
+    // Every story plays, and axe finds nothing in its first look; one that shows another look of the same belongs to the pictures.
+    { name: 'plays', testMatch: STORIES, grepInvert: / (Dark|Right To Left)$/ },
+    // Every story in all its looks, compared with its pictures.
+    { name: 'pictures', testMatch: process.env.VISUAL_UPDATE === '1' ? STORIES : '*.spec.ts' },
+  ],
   expect: { toMatchSnapshot: baselinesHere(false).exact ? EXACT : TOLERANT },
   use: {
     launchOptions: { args: [...chromiumArguments], ...(executablePath && { executablePath }) },

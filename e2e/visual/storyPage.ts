@@ -1,4 +1,5 @@
 import { type BrowserContextOptions, test as base, type CDPSession, type Page } from '@playwright/test';
+import { PACE, within } from '../../scripts/machine/pace';
 import { serveFolder } from '../../scripts/servers/serveFolder';
 import { PICTURED } from '../../scripts/snapshots/seededSnapshot';
 import { isPrimitive } from './pictured';
@@ -32,6 +33,9 @@ const LATER = Date.parse(PICTURED) + 600_000;
 
 /** A story that changes nothing: the page opens with it, so that no story plays twice. */
 const QUIET = 'ui-badge--default';
+
+/** A widget that stands over the gateway and asks it for little. */
+const FIRST_WIDGET = { id: 'features-shops-shoptable--default', timePasses: false };
 
 const CONTEXT: BrowserContextOptions = {
   deviceScaleFactor: 1,
@@ -117,14 +121,18 @@ export const test = base.extend<object, { stories: StoryPage }>({
       const server = await serveFolder(storybookFolder);
       const context = await browser.newContext(CONTEXT);
       const page = await context.newPage();
+      await page.addInitScript((pace) => Reflect.set(window, 'corridorPace', pace), PACE);
       await page.clock.setFixedTime(PICTURED);
       // Where a page can tell of its animations, Storybook waits a tenth of a second for those of every story and look, and its
       // own test runner has every element styled twice anew to stop them: here nearly none run, and `settle` ends them.
       await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'getAnimations'));
-      await use(storyPageOn(page, await context.newCDPSession(page), server.url));
+      const shown = storyPageOn(page, await context.newCDPSession(page), server.url);
+      // The embedded database under widgets takes its time to start, which is no story's.
+      await shown.show(FIRST_WIDGET);
+      await use(shown);
       await context.close();
       await server.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: within(120) },
   ],
 });

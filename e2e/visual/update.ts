@@ -29,7 +29,16 @@ function takeShots(stories: readonly Story[], asked: readonly string[]): Promise
   rmSync(shotsFolder, { recursive: true, force: true });
   const titles = [...new Set(stories.map(({ title }) => title.replace(/[^\w ]/g, '\\$&')))];
   const only = asked.length > 0 ? ['--grep', `(^| )(${titles.join('|')}) `] : [];
-  const args = ['test', '--config', 'e2e/visual/playwright.config.ts', '--reporter', 'dot', ...only];
+  const args = [
+    'test',
+    '--config',
+    'e2e/visual/playwright.config.ts',
+    '--project',
+    'pictures',
+    '--reporter',
+    'dot',
+    ...only,
+  ];
   return attached('playwright', args, { env: { VISUAL_UPDATE: '1' } });
 }
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { environmentOf } from './environment.js';
 import { inRoot, root } from './root.js';
 import { track } from './tracked.js';
 
@@ -18,7 +19,7 @@ interface RunOptions {
 /** Runs a command to its end and collects what it prints; never throws for a failing command. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
   return new Promise((resolve) => {
-    const env = { ...process.env, ...options.env };
+    const env = environmentOf(options.env);
     const child = track(spawn(command, args, { cwd: options.cwd ?? root, env, stdio: ['ignore', 'pipe', 'pipe'] }));
     let output = '';
     const collect = (chunk: Buffer) => {

@@ -32,7 +32,7 @@ function makeWorkspace(): void {
     join(folder, 'package.json'),
     JSON.stringify({ name: 'served', type: 'module', scripts: { start: scripts.start } }),
   );
-  for (const name of ['run.mjs', 'process/run.ts', 'process/root.ts', 'process/tracked.ts'])
+  for (const name of ['run.mjs', 'process/run.ts', 'process/environment.ts', 'process/root.ts', 'process/tracked.ts'])
     copyFileSync(inRoot('scripts', name), join(folder, 'scripts', name));
   writeFileSync(join(folder, 'scripts', 'start.ts'), SERVER);
   symlinkSync(inRoot('node_modules', 'tsx'), join(folder, 'node_modules', 'tsx'));

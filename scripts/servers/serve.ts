@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { bundle } from '../../apps/gateway/src/testing/bundle';
+import { environmentOf } from '../process/environment';
 import { inRoot } from '../process/root';
 import { track } from '../process/tracked';
 
@@ -32,7 +33,7 @@ export async function serve(
   args: readonly string[],
   options: { cwd?: string; env?: Readonly<Record<string, string>> } = {},
 ): Promise<RunningServer> {
-  const env = { ...process.env, ...options.env };
+  const env = environmentOf(options.env);
   const child = track(spawn(command, args, { cwd: options.cwd, env, stdio: ['ignore', 'pipe', 'pipe'] }));
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const url = await whenListening(child);

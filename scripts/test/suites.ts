@@ -1,92 +1,147 @@
-import { runScript, runTool } from '../process/run.js';
-import { countsFile } from './counts.js';
-import type { Suite } from './suite.js';
+import { writeFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { checks } from '../check/checks.js';
+import { firstLines } from '../process/firstLines.js';
+import { type Outcome, runScript, runTool } from '../process/run.js';
+import { askedArgs } from './asked.js';
+import type { TestCase } from './reports.js';
+import type { PartContext, Suite } from './suite.js';
 
-function vitestArgs(name: string, projects: readonly string[]): string[] {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${countsFile(name)}`];
-  return ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters];
+const shardOf = ({ shard: { index, count } }: PartContext) => (count > 1 ? [`--shard=${index}/${count}`] : []);
+
+function vitestArgs(context: PartContext, projects: readonly string[], files: readonly string[] = []): string[] {
+  const { shuffle, report, asked } = context;
+  return [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--maxWorkers=1',
+    '--includeTaskLocation',
+    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    ...(shuffle === undefined ? [] : ['--sequence.shuffle.files', `--sequence.seed=${shuffle}`]),
+    ...(asked.length > 0 ? askedArgs(asked, '-t') : [...files, ...shardOf(context)]),
+  ];
 }
 
-function vitest(name: string, ...projects: readonly string[]): Suite {
-  return { name, run: () => runTool('vitest', vitestArgs(name, projects), { env: { DATABASE_URL: undefined } }) };
+/** Tests of projects, on the embedded database wherever they need one. */
+function vitest(name: string, projects: readonly string[], files?: readonly string[]): Omit<Suite, 'uses'> {
+  const env = { DATABASE_URL: undefined };
+  return { name, run: (context) => runTool('vitest', vitestArgs(context, projects, files), { env }) };
 }
 
-/** The suite again, on a PostgreSQL instead of the embedded database. */
-function onPostgres(name: string, project: string): Suite {
-  const args = vitestArgs(name, [project]);
-  return {
-    name,
-    needs: 'postgres',
-    run: async ({ databaseUrl }) => runTool('vitest', args, { env: { DATABASE_URL: await databaseUrl() } }),
-  };
+async function runPlaywright(context: PartContext, config: string, project: string): Promise<Outcome> {
+  const { shuffle, report, asked } = context;
+  const args = ['test', '--config', config, '--project', project, '--workers', '1', '--reporter', 'dot,json'];
+  return runTool('playwright', [...args, ...(asked.length > 0 ? askedArgs(asked, '-g') : shardOf(context))], {
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=@corridor/source`,
+      CORRIDOR_SHUFFLE: shuffle?.toString(),
+      DATABASE_URL: await context.databaseUrl(),
+    },
+  });
 }
 
-/** Two gateways go on while the database's primary is killed: three times, or ten. */
-const failover: Suite = {
-  name: 'failover',
-  needs: 'replication',
-  run: ({ isFull }) =>
-    runTool('vitest', vitestArgs('failover', ['failover']), { env: { FAILOVER_KILLS: isFull ? '10' : '3' } }),
+function script(name: string, file: string, ...args: readonly string[]): Omit<Suite, 'uses'> {
+  const run = ({ report, asked }: PartContext) =>
+    runScript(file, [...args, ...asked], { env: { CORRIDOR_REPORT: report } });
+  return { name, run };
+}
+
+/** Runs one of the static checks, which are parts of their suite. */
+async function runCheck({ shard, report }: PartContext): Promise<Outcome> {
+  const check = checks[shard.index - 1];
+  if (!check) throw new Error(`there is no check ${shard.index}`);
+  const started = performance.now();
+  const outcome = await check.run();
+  const passed = outcome.code === 0;
+  const seconds = (performance.now() - started) / 1000;
+  const judged: TestCase = { title: check.name, file: 'scripts/check/checks.ts', seconds, passed, left: [] };
+  const cases = [passed ? judged : { ...judged, error: firstLines(outcome.output, 60) }];
+  writeFileSync(report, JSON.stringify({ cases }));
+  return outcome;
+}
+
+const GATEWAY: Suite = {
+  name: 'gateway',
+  needs: 'postgres',
+  uses: [],
+  shards: 2,
+  run: async (context) =>
+    runTool('vitest', vitestArgs(context, ['gateway']), { env: { DATABASE_URL: await context.databaseUrl() } }),
 };
 
-/** Two gateways share few connections through pgbouncer in transaction mode. */
-const pooler: Suite = { ...vitest('pooler', 'pooler'), needs: 'pooler' };
+/** What of the gateway may differ on the embedded database. */
+const EMBEDDED = [
+  '.embedded.test.ts',
+  'platform/database/',
+  'ledger/model.test.ts',
+  'ledger/ledger.test.ts',
+  'platform/resource/walk.test.ts',
+];
 
-function playwright(name: string, config: string): Suite {
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: countsFile(name), NODE_OPTIONS: '--conditions=@corridor/source' };
-  const run = () => runTool('playwright', ['test', '--config', config, '--reporter', 'dot,json'], { env });
-  return { name, needs: 'chromium', run };
-}
+const STORIES = 'e2e/visual/playwright.config.ts';
+const SPECS = 'e2e/playwright.config.ts';
 
-function script(name: string, file: string): Suite {
-  return { name, run: () => runScript(file) };
-}
-
-/** A suite that begins with the seeds of today. */
-function seeded({ run, ...suite }: Suite): Suite {
-  return {
-    ...suite,
-    run: async (context) => {
-      await context.seeds();
-      return run(context);
-    },
-  };
-}
-
-/** A suite that begins with the back office as it is built. */
-function hosted({ run, ...suite }: Suite): Suite {
-  return {
-    ...suite,
-    run: async (context) => {
-      await context.backOffice();
-      return run(context);
-    },
-  };
-}
-
-const stories = playwright('stories', 'e2e/visual/playwright.config.ts');
-
-/** Every story plays, is accessible and looks as accepted, in the Storybook that is built here. */
-const withStorybook: Suite = {
-  ...stories,
-  run: async (context) => {
-    const built = await runScript('storybook-build.ts', ['--for-pictures']);
-    return built.code === 0 ? stories.run(context) : built;
+/** Every suite, in the order in which they begin: what is quick to be red comes first, what lasts before what is short. */
+export const SUITES: readonly Suite[] = [
+  { name: 'check', uses: [], shards: checks.length, run: runCheck },
+  { ...vitest('unit', ['core', 'ui', 'features', 'backoffice']), uses: ['seeds'], shards: 2 },
+  GATEWAY,
+  {
+    name: 'journeys',
+    needs: 'chromium',
+    uses: ['back office', 'seeds'],
+    shards: 2,
+    inBrowser: true,
+    run: (context) => runPlaywright(context, SPECS, 'journeys'),
   },
-};
-
-/** Rows of suites, the longest first: what begins late must not last. Within a row a suite uses what the one before it built. */
-export const ROWS: readonly (readonly Suite[])[] = [
-  [hosted(seeded(playwright('e2e', 'e2e/playwright.config.ts')))],
-  [vitest('gateway-pglite', 'gateway')],
-  [seeded(vitest('unit', 'core', 'ui', 'features', 'backoffice'))],
-  [withStorybook],
-  [onPostgres('gateway-postgres', 'gateway')],
-  [failover, pooler],
-  [
-    hosted(script('packages', 'packages.ts')),
-    seeded({ ...script('consumer', 'consumer.ts'), needs: 'chromium' }),
-    seeded(script('nodes', 'nodes.ts')),
-  ],
-  [script('check', 'check.ts')],
+  {
+    name: 'stories',
+    needs: 'chromium',
+    uses: ['storybook'],
+    shards: 2,
+    inBrowser: true,
+    run: (context) => runPlaywright(context, STORIES, 'plays'),
+  },
+  { ...script('consumer', 'consumer.ts', '--one'), needs: 'chromium', uses: ['packages', 'seeds'] },
+  { ...script('packages', 'packages.ts', '--built'), uses: ['packages'] },
+  { ...vitest('gateway-embedded', ['gateway'], EMBEDDED), uses: [] },
+  { ...vitest('gateway-pglite', ['gateway']), uses: [], shards: 2, fullOnly: true, replaces: 'gateway-embedded' },
+  {
+    name: 'matrix',
+    needs: 'chromium',
+    uses: ['back office', 'seeds'],
+    shards: 2,
+    inBrowser: true,
+    fullOnly: true,
+    run: (context) => runPlaywright(context, SPECS, 'matrix'),
+  },
+  {
+    name: 'pictures',
+    needs: 'chromium',
+    uses: ['storybook'],
+    shards: 2,
+    inBrowser: true,
+    fullOnly: true,
+    replaces: 'stories',
+    run: (context) => runPlaywright(context, STORIES, 'pictures'),
+  },
+  {
+    ...script('consumers', 'consumer.ts'),
+    needs: 'chromium',
+    uses: ['packages', 'seeds'],
+    fullOnly: true,
+    replaces: 'consumer',
+  },
+  // Builds the packages anew, on another Node.
+  { ...script('nodes', 'nodes.ts'), uses: ['seeds'], after: ['packages', 'consumers'], fullOnly: true },
+  {
+    name: 'failover',
+    needs: 'replication',
+    uses: [],
+    fullOnly: true,
+    run: (context) =>
+      runTool('vitest', vitestArgs(context, ['failover']), { env: { DATABASE_URL: undefined, FAILOVER_KILLS: '10' } }),
+  },
+  { ...vitest('pooler', ['pooler']), needs: 'pooler', uses: [], fullOnly: true },
 ];

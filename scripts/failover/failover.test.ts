@@ -8,7 +8,7 @@ import { openBooks, SHOPS, TRANSFERS } from './openBooks';
 import { type Load, startLoad } from './startLoad';
 import { type Pair, startPair } from './startPair';
 
-const KILLS = Number(process.env.FAILOVER_KILLS ?? 3);
+const KILLS = Number(process.env.FAILOVER_KILLS ?? 10);
 const SEED = Number(process.env.FAILOVER_SEED ?? randomInt(100_000));
 const MOST_SECONDS = 5;
 const KEPT_IN = [

@@ -135,13 +135,7 @@ export const SUITES: readonly Suite[] = [
   },
   // Builds the packages anew, on another Node.
   { ...script('nodes', 'nodes.ts'), uses: ['seeds'], after: ['packages', 'consumers'], fullOnly: true },
-  {
-    name: 'failover',
-    needs: 'replication',
-    uses: [],
-    fullOnly: true,
-    run: (context) =>
-      runTool('vitest', vitestArgs(context, ['failover']), { env: { DATABASE_URL: undefined, FAILOVER_KILLS: '10' } }),
-  },
+  { ...vitest('operations', ['operations']), needs: 'replication', uses: [], fullOnly: true },
+  { ...vitest('failover', ['failover']), needs: 'replication', uses: [], fullOnly: true },
   { ...vitest('pooler', ['pooler']), needs: 'pooler', uses: [], fullOnly: true },
 ];

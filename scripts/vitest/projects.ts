@@ -1,4 +1,5 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { within } from '../machine/pace.js';
 import { sourceConditions } from '../vite/sourceConditions.js';
 
 type Project = TestProjectInlineConfiguration;
@@ -47,10 +48,12 @@ export const nodeProjects: readonly Project[] = [
   project('check', {
     include: ['scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
     // Fixtures of the rules are no tests, even where they are called so.
-    exclude: ['scripts/check/fixtures/**', 'scripts/failover/**', 'scripts/pooler/**'],
+    exclude: ['scripts/check/fixtures/**', 'scripts/*.test.ts', 'scripts/failover/**', 'scripts/pooler/**'],
     testTimeout: 60_000,
     isolate: false,
   }),
+  // Commands of whoever runs a gateway, on gateways of their own.
+  project('operations', { include: ['scripts/*.test.ts'], testTimeout: within(60) }),
   // By itself: it kills servers, and takes a minute.
   project('failover', { include: ['scripts/failover/*.test.ts'], fileParallelism: false }),
   project('pooler', { include: ['scripts/pooler/*.test.ts'] }),

@@ -30,12 +30,5 @@ export function describeDetail(name: string, stories: DetailConformance): void {
       expect(screen.getByText(OURS.label).nextElementSibling?.textContent).toBe(OURS.value);
       expect(await axeFindings()).toEqual([]);
     });
-
-    it('says that there is no such record, that the gateway failed, or that the reader is signed out', async () => {
-      await runnable(stories.Empty).run();
-      await runnable(stories.Failed).run();
-      await runnable(stories.Unauthorized).run();
-      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    });
   });
 }

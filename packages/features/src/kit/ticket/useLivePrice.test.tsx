@@ -7,9 +7,6 @@ import { scriptedQuote } from '../../testing/scriptedQuote';
 import type { PriceSource } from './PriceSource';
 import { useLivePrice } from './useLivePrice';
 
-vi.setConfig({ testTimeout: 120_000 });
-const PATIENCE = { timeout: 30_000 };
-
 const question = (amount: string): ExchangeQuoteRequest => ({
   ownerId: 'p1',
   sellCurrency: 'USD',
@@ -36,10 +33,10 @@ describe('a live price', () => {
       { gateway },
       '1.00',
     );
-    await waitFor(() => expect(requests).toHaveLength(1), PATIENCE);
+    await waitFor(() => expect(requests).toHaveLength(1));
     rerender('2.00');
     expect(requests[0]?.signal.aborted).toBe(true);
-    await waitFor(() => expect(result.current.price?.id).toBe('q2'), PATIENCE);
+    await waitFor(() => expect(result.current.price?.id).toBe('q2'));
     await act(async () => first.resolve(scriptedQuote({})));
     expect(result.current.price?.id).toBe('q2');
   });
@@ -52,7 +49,7 @@ describe('a live price', () => {
       '1.00',
     );
     for (const amount of ['12.00', '123.00', '1234.00']) rerender(amount);
-    await waitFor(() => expect(result.current.price).toBeDefined(), PATIENCE);
+    await waitFor(() => expect(result.current.price).toBeDefined());
     expect(requests.map(({ body }) => body)).toMatchObject([{ data: { amount: { amount: '1234.00' } } }]);
   });
 
@@ -61,7 +58,7 @@ describe('a live price', () => {
       path.endsWith('/create') ? scriptedQuote(OVER) : scriptedQuote(LATER),
     );
     const { result } = renderRuntimeHook(() => useLivePrice(QUOTES, question('100.00'), false), { gateway }, undefined);
-    await waitFor(() => expect(result.current.before?.id).toBe('q1'), PATIENCE);
+    await waitFor(() => expect(result.current.before?.id).toBe('q1'));
     expect(requests.at(-1)?.body).toMatchObject({ id: 'q1', method: 'requote' });
     act(() => result.current.accept());
     expect([result.current.before, result.current.price?.id]).toEqual([undefined, 'q2']);
@@ -70,11 +67,11 @@ describe('a live price', () => {
   it('renews an unchanged price a few times without a word, then waits for somebody', async () => {
     const { gateway, requests } = scriptedGateway(() => scriptedQuote(OVER));
     const { result } = renderRuntimeHook(() => useLivePrice(QUOTES, question('100.00'), false), { gateway }, undefined);
-    await waitFor(() => expect(result.current.expired).toBe(true), PATIENCE);
+    await waitFor(() => expect(result.current.expired).toBe(true));
     const asked = requests.length;
     expect(asked).toBeGreaterThan(1);
     act(() => result.current.renew());
-    await waitFor(() => expect(requests.length).toBeGreaterThan(asked), PATIENCE);
+    await waitFor(() => expect(requests.length).toBeGreaterThan(asked));
     expect(result.current.before).toBeUndefined();
   });
 
@@ -103,9 +100,9 @@ describe('a live price', () => {
       { gateway },
       true,
     );
-    await waitFor(() => expect(result.current.price).toBeDefined(), PATIENCE);
+    await waitFor(() => expect(result.current.price).toBeDefined());
     expect([requests.length, result.current.expired]).toEqual([1, false]);
     rerender(false);
-    await waitFor(() => expect(requests.length).toBeGreaterThan(1), PATIENCE);
+    await waitFor(() => expect(requests.length).toBeGreaterThan(1));
   });
 });

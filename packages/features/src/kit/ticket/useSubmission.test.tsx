@@ -7,8 +7,6 @@ import type { OrderRules } from './OrderRules';
 import type { TicketData, TicketShape } from './TicketShape';
 import { useSubmission } from './useSubmission';
 
-vi.setConfig({ testTimeout: 120_000 });
-const PATIENCE = { timeout: 30_000 };
 const ORDER = { id: 'o1', sell: { amount: '1.00', currency: 'USD' }, buy: { amount: '0.90', currency: 'EUR' } };
 
 interface OfQuotes extends TicketShape {
@@ -60,7 +58,7 @@ describe('sending an exchange order', () => {
     const { gateway, requests } = scriptedGateway(script(() => (lost ? lostLine() : ORDER), noSuchOrder));
     const { result, send, onAccepted } = submissionOn(gateway);
     await send();
-    await waitFor(() => expect(result.current.now.state).toBe('absent'), PATIENCE);
+    await waitFor(() => expect(result.current.now.state).toBe('absent'));
     expect(requests.filter(({ path }) => path.endsWith('/get-by')).length).toBeGreaterThan(1);
     lost = false;
     await send();
@@ -99,7 +97,7 @@ describe('sending an exchange order', () => {
     const { gateway } = scriptedGateway(script(lostLine, () => (away ? lostLine() : ORDER)));
     const { result, send } = submissionOn(gateway);
     await send();
-    await waitFor(() => expect(result.current.now.state).toBe('unknown'), PATIENCE);
+    await waitFor(() => expect(result.current.now.state).toBe('unknown'));
     away = false;
     await act(() => result.current.look());
     expect(result.current.now.state).toBe('done');
@@ -109,7 +107,7 @@ describe('sending an exchange order', () => {
     const { gateway } = scriptedGateway(script(lostLine, noSuchOrder));
     const { result, send, onPendingChange } = submissionOn(gateway);
     await send();
-    await waitFor(() => expect(result.current.now.state).toBe('absent'), PATIENCE);
+    await waitFor(() => expect(result.current.now.state).toBe('absent'));
     expect(onPendingChange.mock.calls).toEqual([['q1']]);
     act(() => result.current.reset());
     expect(onPendingChange.mock.lastCall).toEqual([null]);
@@ -119,7 +117,7 @@ describe('sending an exchange order', () => {
     const { gateway, requests } = scriptedGateway(script(lostLine, () => ORDER));
     const { result, onAccepted, onPendingChange } = submissionOn(gateway, 'q0');
     expect(result.current.now.state).toBe('looking');
-    await waitFor(() => expect(result.current.now.state).toBe('done'), PATIENCE);
+    await waitFor(() => expect(result.current.now.state).toBe('done'));
     expect(requests.map(({ path, body }) => [path, body.key])).toContainEqual([
       'exchange-order/get-by',
       { quoteId: 'q0' },
@@ -184,7 +182,7 @@ describe('sending an exchange order', () => {
       undefined,
     );
     await act(() => result.current.send({ quoteId: 'q1' }));
-    await waitFor(() => expect(result.current.now.state).toBe('absent'), PATIENCE);
+    await waitFor(() => expect(result.current.now.state).toBe('absent'));
     const kept = options.onPendingChange.mock.lastCall?.[0] ?? '';
     expect(JSON.parse(kept)).toMatchObject({ input: { quoteId: 'q1' } });
     act(() => result.current.reset());

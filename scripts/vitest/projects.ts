@@ -15,6 +15,7 @@ function screenProject(name: string, folder: string, options: TestOptions = {}):
     // Rule by rule, as in production: else the simulated page reads its whole style sheet anew with every new rule.
     env: { SC_DISABLE_SPEEDY: 'false' },
     testTimeout: within(15),
+    hookTimeout: within(15),
     include: [`${folder}/src/**/*.test.{ts,tsx}`],
     setupFiles: ['scripts/vitest/simulatedPage.ts'],
     ...options,

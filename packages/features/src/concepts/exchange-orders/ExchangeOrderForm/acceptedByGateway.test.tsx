@@ -1,16 +1,12 @@
 import { fixedSide, type GatewayClient, isGatewayError } from '@corridor/core';
 import { composeStory } from '@storybook/react-vite';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shortfallOf } from '../../../kit/ticket/shortfall';
 import { AlteredGateway } from '../../../testing/AlteredGateway';
-import { PATIENCE } from '../../../testing/patience';
 import { type ExchangeDraft, questionOf } from './draft';
 import meta from './ExchangeOrderForm.stories';
 import { neededFor } from './neededFor';
-
-// Sixty drafts are asked of the gateway and a dozen orders made: as long as four answers that are waited for.
-vi.setConfig({ testTimeout: 4 * PATIENCE.timeout });
 
 /** The gateway in this process, as a widget under it gets it. */
 async function gatewayOfStories(): Promise<GatewayClient> {

@@ -1,12 +1,14 @@
 import './fonts';
 import type { Preview } from '@storybook/react-vite';
 import { configure, getConfig } from 'storybook/test';
+import { PATIENCE } from '../packages/features/src/testing/patience';
 import { briefMisses } from './briefMisses';
 import { withGateway } from './decorators/withGateway';
 import { withTheme } from './decorators/withTheme';
 import { loadGateway } from './gateway/loadGateway';
 import { globalTypes, initialGlobals } from './toolbar';
 
+configure({ asyncUtilTimeout: PATIENCE.timeout });
 briefMisses({ getConfig, configure });
 
 const preview: Preview = {

@@ -14,8 +14,8 @@ function screenProject(name: string, folder: string, options: TestOptions = {}):
     environment: 'jsdom',
     // Rule by rule, as in production: else the simulated page reads its whole style sheet anew with every new rule.
     env: { SC_DISABLE_SPEEDY: 'false' },
-    // A busy machine is slow, not wrong: only a test that never ends may fail by time.
-    testTimeout: 60_000,
+    testTimeout: within(15),
+    hookTimeout: within(15),
     include: [`${folder}/src/**/*.test.{ts,tsx}`],
     setupFiles: ['scripts/vitest/simulatedPage.ts'],
     ...options,
@@ -27,7 +27,7 @@ const ofOtherDatabase = process.env.DATABASE_URL ? 'embedded' : 'server';
 
 /** Tests that run in Node, some of them on a simulated page. */
 export const nodeProjects: readonly Project[] = [
-  project('core', { include: ['packages/core/src/**/*.test.ts'], testTimeout: 60_000, isolate: false }),
+  project('core', { include: ['packages/core/src/**/*.test.ts'], testTimeout: within(5), isolate: false }),
   // One page for all files of a worker: every test cleans up what it put there.
   screenProject('ui', 'packages/ui', { isolate: false }),
   screenProject('features', 'packages/features', {
@@ -42,14 +42,14 @@ export const nodeProjects: readonly Project[] = [
     exclude: [`**/*.${ofOtherDatabase}.test.ts`],
     isolate: false,
     fileParallelism: false,
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: within(60),
+    hookTimeout: within(60),
   }),
   project('check', {
     include: ['scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
     // Fixtures of the rules are no tests, even where they are called so.
     exclude: ['scripts/check/fixtures/**', 'scripts/*.test.ts', 'scripts/failover/**', 'scripts/pooler/**'],
-    testTimeout: 60_000,
+    testTimeout: within(30),
     isolate: false,
   }),
   // Commands of whoever runs a gateway, on gateways of their own.

@@ -2,9 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { briefMisses } from '../../.storybook/briefMisses';
+import { PACE, within } from '../machine/pace';
 
-// A busy machine is slow, not wrong: what is waited for gets time to appear.
-configure({ asyncUtilTimeout: 10_000 });
+Object.assign(globalThis, { corridorPace: PACE });
+configure({ asyncUtilTimeout: within(5) });
 briefMisses({ getConfig, configure });
 afterEach(cleanup);
 // Files share one page: what a test put in place of the page's own goes with it.

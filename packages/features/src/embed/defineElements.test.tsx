@@ -6,7 +6,6 @@ import { createCorridor } from './createCorridor';
 import { defineElements } from './defineElements';
 
 const EMPTY = { items: [], page: 1, size: 10, total: 0 };
-const PATIENCE = { timeout: 30_000 };
 
 let place: HTMLElement;
 beforeEach(() => {
@@ -17,7 +16,7 @@ afterEach(() => place.remove());
 
 const cardElement = () => document.createElement('corridor-card-table');
 
-const heading = (name = 'Cards') => within(place).findByRole('heading', { name }, PATIENCE);
+const heading = (name = 'Cards') => within(place).findByRole('heading', { name });
 const settled = () => new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
 
 describe('an element', () => {
@@ -58,7 +57,7 @@ describe('an element', () => {
     const asked = requests.length;
     place.append(element);
     await heading();
-    await waitFor(() => expect(requests.length).toBeGreaterThan(asked), PATIENCE);
+    await waitFor(() => expect(requests.length).toBeGreaterThan(asked));
     element.remove();
     await waitFor(() => expect(element.innerHTML).toBe(''));
   });
@@ -71,7 +70,7 @@ describe('an element', () => {
     const element = cardElement();
     element.corridor = createCorridor({ gateway, onError: listened });
     place.append(element);
-    await within(place).findByText('You are signed out', undefined, PATIENCE);
+    await within(place).findByText('You are signed out');
     expect(heard.mock.calls[0]?.[0]).toMatchObject({ target: element, detail: { error: { kind: 'unauthorized' } } });
     expect(listened).toHaveBeenCalledOnce();
     element.remove();

@@ -27,8 +27,7 @@ afterEach(() => {
   expect(complaints).toEqual([]);
 });
 
-const PATIENCE = { timeout: 30_000 };
-const heading = (name: string) => within(place).findByRole('heading', { name }, PATIENCE);
+const heading = (name: string) => within(place).findByRole('heading', { name });
 const stylesOfPage = () => document.head.querySelectorAll('style').length;
 const isClean = () =>
   waitFor(() => {
@@ -59,7 +58,7 @@ describe('mount', () => {
     table.update({ headingLevel: 4 });
     await waitFor(() => expect(within(place).getByRole('heading', { name: 'Cards' }).tagName).toBe('H4'));
     await table.filter({ search: '4242' });
-    await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ filter: { search: '4242' } }), PATIENCE);
+    await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ filter: { search: '4242' } }));
     table.unmount();
     await isClean();
     await expect(table.refresh()).rejects.toThrow('no longer in the page');
@@ -110,7 +109,7 @@ describe('a corridor', () => {
     const cards = corridor.mount(place, 'CardTable', {}, { onError: ofCards });
     const statements = corridor.mount(place, 'StatementList', {}, { onError: ofStatements });
     await heading('Statements');
-    await within(place).findByText('You are signed out', undefined, PATIENCE);
+    await within(place).findByText('You are signed out');
     expect(all).toHaveBeenCalledOnce();
     expect(ofCards).toHaveBeenCalledOnce();
     expect(ofStatements).not.toHaveBeenCalled();
@@ -147,7 +146,7 @@ it('keeps a widget, its styles and its layers inside a shadow root', async () =>
     const found = place.firstElementChild?.shadowRoot;
     expect(found?.querySelector('h2')?.textContent).toContain('Cards');
     return found;
-  }, PATIENCE);
+  });
   expect(screen.queryByRole('heading', { name: 'Cards' })).toBeNull();
   expect(root?.querySelector('style')?.sheet?.cssRules.length).toBeGreaterThan(0);
   const opener = [...(root?.querySelectorAll('button') ?? [])].find((button) => button.textContent === 'Add filter');

@@ -8,7 +8,6 @@ import { ShopTable } from '../concepts/shops/ShopTable';
 import { ShopForm } from '../concepts/shops/shopForm';
 import { useRuntime } from '../runtime/Runtime';
 import { usePage } from '../runtime/usePage';
-import { PATIENCE } from './patience';
 
 const DOLLARS = { sellCurrency: 'USD', buyCurrency: 'EUR', fixedSide: 'sell', amount: '1000' } as const;
 const OLDEST = {
@@ -51,9 +50,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['!visual'],
   play: async () => {
-    await screen.findByText('All cards', undefined, PATIENCE);
-    await screen.findByText(/^Showing 1 to \d+ of/, undefined, PATIENCE);
-    await screen.findByRole('heading', { name: 'Card limits' }, PATIENCE);
-    await screen.findByText('Total debit', undefined, PATIENCE);
+    await screen.findByText('All cards');
+    await screen.findByText(/^Showing 1 to \d+ of/);
+    await screen.findByRole('heading', { name: 'Card limits' });
+    await screen.findByText('Total debit');
   },
 };

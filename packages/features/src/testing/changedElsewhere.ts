@@ -2,7 +2,6 @@ import type { Change, GatewayClient } from '@corridor/core';
 import { screen, waitFor } from 'storybook/test';
 import type { ListConcept, ListedContract } from '../runtime/ListConcept';
 import type { PageSource } from '../runtime/PageSource';
-import { PATIENCE } from './patience';
 
 /** The stream of changes of one story, which tells what the story says. */
 export interface SentChanges {
@@ -49,7 +48,7 @@ export function sentChanges(concept: ListConcept, resource: string): SentChanges
       waitFor(() => {
         recordIds.forEach(say);
         screen.getByText(text);
-      }, PATIENCE),
+      }),
     firstId: async () => {
       const page = await sourceOf(client?.[concept]).page({ page: 1, size: 10, filter: {} });
       return page.items[0]?.id ?? '';

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { axeFindings } from './axeFindings';
 import type { detailStories } from './detailStories';
 
 /** A composed story, as far as it is run here. */
@@ -28,14 +27,6 @@ export function describeDetail(name: string, stories: DetailConformance): void {
       expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
       expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
       expect(screen.getByText(OURS.label).nextElementSibling?.textContent).toBe(OURS.value);
-      expect(await axeFindings()).toEqual([]);
-    });
-
-    it('says that there is no such record, that the gateway failed, or that the reader is signed out', async () => {
-      await runnable(stories.Empty).run();
-      await runnable(stories.Failed).run();
-      await runnable(stories.Unauthorized).run();
-      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     });
   });
 }

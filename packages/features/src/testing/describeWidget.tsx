@@ -10,8 +10,8 @@ import type { ListFile } from '../kit/list/ListFile';
 import type { AnyOptions, AnyView } from '../kit/list/ListState';
 import { hasWord } from '../kit/list/tableColumns';
 import { CorridorProvider } from '../runtime/CorridorProvider';
-import { axeFindings } from './axeFindings';
 import type { listStories } from './listStories';
+import { noLayer, openLayer } from './openLayer';
 import { refusal, scriptedGateway } from './scriptedGateway';
 
 /** A composed story, as far as it is run here. */
@@ -45,8 +45,7 @@ const runnable = (story: unknown) => story as RunnableStory;
 /** Guarantee: a list widget takes the props that all lists take. */
 const asList = (widget: ComponentType<never>) => widget as unknown as ComponentType<AnyOptions>;
 
-const SLOW = { timeout: 30_000 };
-const pages = () => screen.findByText(/^Showing \d+ to \d+ of [\d,]+ entries$/, undefined, SLOW);
+const pages = () => screen.findByText(/^Showing \d+ to \d+ of [\d,]+ entries$/);
 const total = async () => Number((await pages()).textContent?.match(/of ([\d,]+)/)?.[1]?.replace(',', ''));
 const bodyRows = () => screen.getAllByRole('row').slice(1);
 const firstCell = () =>
@@ -77,7 +76,7 @@ function stepsByRef({ list, pinned, column, stories }: ListConformance): void {
     const all = await total();
     expect(screen.queryByRole('columnheader', { name: column.header })).toBeNull();
     ref.current?.filter(pinned.filter);
-    await waitFor(async () => expect(await total()).toBeLessThan(all), SLOW);
+    await waitFor(async () => expect(await total()).toBeLessThan(all));
     await ref.current?.refresh();
     if (hasForm(list)) await openedForm(ref);
     if (!isExported) return expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
@@ -99,9 +98,9 @@ function hasForm({ concept, messages }: AnyList): boolean {
 /** Opens the form for a new record through the ref, and closes it. */
 async function openedForm({ current }: { readonly current: Steered | null }): Promise<void> {
   current?.openForm({ kind: 'create' });
-  await screen.findByRole('dialog', undefined, SLOW);
+  await openLayer();
   current?.openForm(null);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), SLOW);
+  await noLayer();
 }
 
 /** Compares a file with the rows and headings on screen. */
@@ -126,7 +125,7 @@ function heldView({ list, pinned, stories }: ListConformance): void {
     await pages();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: pinned.chip }).disabled).toBe(true);
     await userEvent.click(firstCell());
-    await waitFor(() => expect(onViewChange).toHaveBeenCalled(), SLOW);
+    await waitFor(() => expect(onViewChange).toHaveBeenCalled());
     expect(onViewChange.mock.lastCall?.[0].openId).toEqual(expect.any(String));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -145,7 +144,7 @@ function pinnedFirst({ list, widget, pinned }: ListConformance): void {
       </CorridorProvider>,
     );
     const asked = () => requests.filter(({ path }) => path === `${list.resource.segment}/page`);
-    await waitFor(() => expect(asked()).not.toEqual([]), SLOW);
+    await waitFor(() => expect(asked()).not.toEqual([]));
     expect(asked().map(({ body }) => body.filter)).toEqual(asked().map(() => pinned.filter));
   });
 }
@@ -168,12 +167,11 @@ function byKeyboard({ list, stories }: ListConformance): void {
     expect(first?.contains(document.activeElement)).toBe(true);
     const from = document.activeElement;
     await userEvent.keyboard('{Enter}');
-    const details = await screen.findByRole('dialog', undefined, SLOW);
-    await waitFor(() => expect(details.contains(document.activeElement)).toBe(true), SLOW);
+    const details = await openLayer();
+    await waitFor(() => expect(details.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), SLOW);
-    await waitFor(() => expect(document.activeElement).toBe(from), SLOW);
-    expect(await axeFindings()).toEqual([]);
+    await noLayer();
+    await waitFor(() => expect(document.activeElement).toBe(from));
     await onFullPage();
   });
 }
@@ -181,9 +179,9 @@ function byKeyboard({ list, stories }: ListConformance): void {
 /** Opens the record that has the focus on the full page, where its list is not, and goes back. */
 async function onFullPage(): Promise<void> {
   await userEvent.keyboard('{Enter}');
-  const details = await screen.findByRole('dialog', undefined, SLOW);
+  const details = await openLayer();
   await userEvent.click(within(details).getByRole('button', { name: 'Open full page' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), SLOW);
+  await noLayer();
   expect(screen.queryByText(/^Showing /)).toBeNull();
   expect(document.body.querySelector('article')).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Back to / }));
@@ -198,7 +196,7 @@ function withoutRights({ stories }: ListConformance): void {
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
     await userEvent.click(firstCell());
-    const details = await screen.findByRole('dialog', undefined, SLOW);
+    const details = await openLayer();
     for (const foot of details.querySelectorAll('footer')) expect(foot.textContent).not.toBe('');
   });
 }
@@ -222,8 +220,8 @@ function apart({ list, widget }: ListConformance): void {
         </CorridorProvider>
       </>,
     );
-    await screen.findByText(/^Showing 1 to 1 of/, undefined, SLOW);
-    await screen.findByText(/Your list is empty/, undefined, SLOW);
+    await screen.findByText(/^Showing 1 to 1 of/);
+    await screen.findByText(/Your list is empty/);
     await userEvent.click(firstCell());
     await waitFor(() =>
       expect(heard[0]).toHaveBeenCalledWith(expect.objectContaining({ type: `${list.concept}.opened` })),

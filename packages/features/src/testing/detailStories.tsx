@@ -5,7 +5,7 @@ import type { ListConcept, ListedContract } from '../runtime/ListConcept';
 import type { PageSource } from '../runtime/PageSource';
 import { useRuntime } from '../runtime/Runtime';
 import { usePage } from '../runtime/usePage';
-import { PATIENCE } from './patience';
+import { toldFailure, toldSignedOut } from './toldTroubles';
 
 /** Which record the stories of a detail show, and what tells that it is there. */
 export interface DetailStoriesInput {
@@ -36,9 +36,8 @@ export function detailStories<Props extends object>(
   }
   const ofTheFirst = (args: object) => <OfTheFirst args={args} />;
   const byId = (args: object) => <Widget {...withId(args, NOWHERE)} />;
-  const loaded = async () => void (await screen.findAllByText(shows, undefined, PATIENCE));
-  const showing = (text: string) => async () => void (await screen.findByText(text, undefined, PATIENCE));
-  const offeringRetry = async () => void (await screen.findByRole('button', { name: 'Try again' }, PATIENCE));
+  const loaded = async () => void (await screen.findAllByText(shows));
+  const showing = (text: string) => async () => void (await screen.findByText(text));
   return {
     render: ofTheFirst,
     byId,
@@ -46,8 +45,8 @@ export function detailStories<Props extends object>(
     // The refusal carries a request id of its own every time.
     Empty: { tags: ['!visual'], render: byId, play: showing('Not found') },
     Loading: { parameters: { gateway: 'pending' }, render: byId },
-    Failed: { name: 'Error', parameters: { gateway: 'failing' }, render: byId, play: offeringRetry },
-    Unauthorized: { parameters: { gateway: 'unauthorized' }, render: byId, play: showing('You are signed out') },
+    Failed: { name: 'Error', parameters: { gateway: 'failing' }, render: byId, play: toldFailure },
+    Unauthorized: { parameters: { gateway: 'unauthorized' }, render: byId, play: toldSignedOut },
     Dark: { globals: { theme: 'dark' }, play: loaded },
     RightToLeft: { globals: { direction: 'rtl' }, play: loaded },
   };

@@ -1,5 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
-import { vi } from 'vitest';
 import * as account from '../concepts/accounts/AccountDetail.stories';
 import * as approval from '../concepts/approvals/ApprovalDetail.stories';
 import * as beneficiary from '../concepts/beneficiaries/BeneficiaryDetail.stories';
@@ -22,8 +21,6 @@ import * as virtualAccount from '../concepts/virtual-accounts/VirtualAccountDeta
 import * as withdrawalAccount from '../concepts/withdrawal-accounts/WithdrawalAccountDetail.stories';
 import * as withdrawal from '../concepts/withdrawal-orders/WithdrawalOrderDetail.stories';
 import { describeDetail } from './describeDetail';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 // In one file: the gateway under them starts once.
 describeDetail('AccountDetail', composeStories(account));

@@ -4,7 +4,7 @@ import type { ListConcept, ListedContract } from '../runtime/ListConcept';
 import type { PageSource } from '../runtime/PageSource';
 import { useRuntime } from '../runtime/Runtime';
 import { usePage } from '../runtime/usePage';
-import { PATIENCE } from './patience';
+import { toldSignedOut } from './toldTroubles';
 
 /** What the stories of a form need to know of it. */
 export interface FormStoriesInput<Props> {
@@ -36,11 +36,11 @@ export function formStories<Props extends object>(
   }
   const ofTheFirst = (args: object) => <OfTheFirst args={args} />;
   const byId = (args: object) => <Widget {...withProps(args, editing?.(NOWHERE))} />;
-  const shown = async () => void (await screen.findByRole(role, { name }, PATIENCE));
+  const shown = async () => void (await screen.findByRole(role, { name }));
   const incomplete = async () => {
     await shown();
     await userEvent.click(screen.getByRole('button', { name: send }));
-    await screen.findByText(/needs? attention$/, undefined, PATIENCE);
+    await screen.findByText(/needs? attention$/);
   };
   return {
     Default: { play: shown },
@@ -51,18 +51,18 @@ export function formStories<Props extends object>(
       name: 'Error',
       parameters: { gateway: 'failing' },
       render: byId,
-      play: async () => void (await screen.findByRole('button', { name: 'Try again' }, PATIENCE)),
+      play: async () => void (await screen.findByRole('button', { name: 'Try again' })),
     },
     Unauthorized: {
       parameters: { gateway: 'unauthorized' },
       render: byId,
-      play: async () => void (await screen.findByText('You are signed out', undefined, PATIENCE)),
+      play: toldSignedOut,
     },
     /** Who may only read is told so, and is not shown a form. */
     Forbidden: {
       parameters: { operator: 'viewer' },
       play: async () => {
-        await screen.findByText('You don’t have permission', undefined, PATIENCE);
+        await screen.findByText('You don’t have permission');
         await expect(screen.queryByRole('textbox')).toBeNull();
       },
     },

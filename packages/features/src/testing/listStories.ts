@@ -1,12 +1,11 @@
 import { screen } from 'storybook/test';
-import { PATIENCE } from './patience';
+import { toldFailure, toldSignedOut } from './toldTroubles';
 
 /** Waits for the first rows of a list. */
-export const rowsAreThere = () => screen.findByText(/^Showing 1 to \d+ of/, undefined, PATIENCE);
+export const rowsAreThere = () => screen.findByText(/^Showing 1 to \d+ of/);
 
 const shown = async () => void (await rowsAreThere());
-const showing = (text: string | RegExp) => async () => void (await screen.findByText(text, undefined, PATIENCE));
-const offeringRetry = async () => void (await screen.findByRole('button', { name: 'Try again' }, PATIENCE));
+const showing = (text: string | RegExp) => async () => void (await screen.findByText(text));
 
 /** States that every list has, as stories: `export const Empty: Story = listStories.Empty`. */
 export const listStories = {
@@ -17,8 +16,8 @@ export const listStories = {
     play: showing('No records match these filters'),
   },
   Loading: { parameters: { gateway: 'pending' } },
-  Failed: { name: 'Error', parameters: { gateway: 'failing' }, play: offeringRetry },
-  Unauthorized: { parameters: { gateway: 'unauthorized' }, play: showing('You are signed out') },
+  Failed: { name: 'Error', parameters: { gateway: 'failing' }, play: toldFailure },
+  Unauthorized: { parameters: { gateway: 'unauthorized' }, play: toldSignedOut },
   ReadOnly: { parameters: { operator: 'viewer' }, play: shown },
   Dark: { globals: { theme: 'dark' }, play: shown },
   RightToLeft: { globals: { direction: 'rtl' }, play: shown },

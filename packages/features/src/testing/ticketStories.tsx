@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { AlteredGateway } from './AlteredGateway';
 import { type Ordered, withLostAnswerOf, withLostOrderOf, withNoAnswerOf } from './oddOrders';
-import { PATIENCE } from './patience';
+import { toldSignedOut } from './toldTroubles';
 
 /** What the stories of a ticket need to know of it. */
 export interface TicketStoriesInput<Props> {
@@ -26,8 +26,8 @@ export interface TicketStoriesInput<Props> {
   readonly empty: string;
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, PATIENCE));
-const showing = (text: string | RegExp) => async () => void (await screen.findByText(text, undefined, PATIENCE));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const showing = (text: string | RegExp) => async () => void (await screen.findByText(text));
 
 /** States that every ticket has, as stories of its widget, and the steps that lead through it. */
 export function ticketStories<Props extends object>(input: TicketStoriesInput<Props>) {
@@ -47,7 +47,7 @@ export function ticketStories<Props extends object>(input: TicketStoriesInput<Pr
       render,
       args: { initial: { amount: '900000000' } },
       play: async () => {
-        await screen.findByText(short, undefined, PATIENCE);
+        await screen.findByText(short);
         await expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
       },
     },
@@ -56,7 +56,7 @@ export function ticketStories<Props extends object>(input: TicketStoriesInput<Pr
       render: under(withNoAnswerOf(concept)),
       play: async () => {
         await steps.sent();
-        await screen.findByText(/can’t be reached right now/, undefined, PATIENCE);
+        await screen.findByText(/can’t be reached right now/);
         await expect(screen.getByRole('button', { name: 'Resend request' })).toBeDisabled();
       },
     },
@@ -64,7 +64,7 @@ export function ticketStories<Props extends object>(input: TicketStoriesInput<Pr
       render: under(withLostOrderOf(concept)),
       play: async () => {
         await steps.sent();
-        await screen.findByText('No matching order found', undefined, PATIENCE);
+        await screen.findByText('No matching order found');
       },
     },
     LostAnswer: {
@@ -79,9 +79,9 @@ export function ticketStories<Props extends object>(input: TicketStoriesInput<Pr
     Loading: { parameters: { gateway: 'pending' } },
     Failed: {
       parameters: { gateway: 'failing' },
-      play: async () => void (await screen.findByRole('button', { name: 'Try again' }, PATIENCE)),
+      play: async () => void (await screen.findByRole('button', { name: 'Try again' })),
     },
-    Unauthorized: { parameters: { gateway: 'unauthorized' }, play: showing('You are signed out') },
+    Unauthorized: { parameters: { gateway: 'unauthorized' }, play: toldSignedOut },
     Dark: { ...Priced, globals: { theme: 'dark' } },
     RightToLeft: { ...Priced, globals: { direction: 'rtl' } },
   };
@@ -105,6 +105,6 @@ function stepsOf({ price, review, confirm, again, accepted }: Steps) {
     if (box) await userEvent.click(box);
     await press(confirm);
   };
-  const done = async () => void (await screen.findByRole('heading', { name: accepted }, PATIENCE));
+  const done = async () => void (await screen.findByRole('heading', { name: accepted }));
   return { press, priced, reviewed, sent, done };
 }

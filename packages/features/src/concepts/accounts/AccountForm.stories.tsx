@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { accountFormDocs } from '../../testing/docs/accountDocs';
 import { formStories } from '../../testing/formStories';
-import { PATIENCE } from '../../testing/patience';
 import { AccountForm } from './accountForm';
 
 const meta = {
@@ -18,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const merchant = () => screen.findByRole('combobox', { name: /Merchant/ }, PATIENCE);
+const merchant = () => screen.findByRole('combobox', { name: /Merchant/ });
 
 const states = formStories(AccountForm, { concept: 'accounts', field: ['combobox', /Merchant/], send: 'Open account' });
 
@@ -33,12 +32,12 @@ export const Created: Story = {
   tags: ['!visual'],
   play: async ({ args }) => {
     await userEvent.type(await merchant(), 'a');
-    const [first] = await screen.findAllByRole('option', undefined, PATIENCE);
+    const [first] = await screen.findAllByRole('option');
     if (first) await userEvent.click(first);
     await userEvent.type(screen.getByRole('combobox', { name: /Currency/ }), 'Swiss');
-    await userEvent.click(await screen.findByRole('option', { name: /CHF/ }, PATIENCE));
+    await userEvent.click(await screen.findByRole('option', { name: /CHF/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Open account' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), PATIENCE);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ currency: 'CHF', productType: 12 }));
   },
 };
@@ -50,9 +49,9 @@ export const PartnersOwn: Story = {
     await userEvent.click(screen.getByRole('radio', { name: 'Partner account' }));
     await expect(screen.queryByRole('combobox', { name: /Merchant/ })).toBeNull();
     await userEvent.type(screen.getByRole('combobox', { name: /Currency/ }), 'Swiss');
-    await userEvent.click(await screen.findByRole('option', { name: /CHF/ }, PATIENCE));
+    await userEvent.click(await screen.findByRole('option', { name: /CHF/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Open account' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), PATIENCE);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ currency: 'CHF', productType: 10 }));
   },
 };

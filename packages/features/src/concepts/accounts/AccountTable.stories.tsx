@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent, within } from 'storybook/test';
 import { accountTableDocs } from '../../testing/docs/accountDocs';
 import { listStories, rowsAreThere } from '../../testing/listStories';
-import { PATIENCE } from '../../testing/patience';
 import { AccountTable } from './AccountTable';
 
 const meta = {
@@ -36,8 +35,8 @@ export const Opened: Story = {
     const [row] = screen.getAllByRole('row').slice(1);
     const [cell] = row ? within(row).getAllByText(/\d/) : [];
     if (cell) await userEvent.click(cell);
-    const details = await screen.findByRole('dialog', undefined, PATIENCE);
-    await within(details).findByText('Account ID', undefined, PATIENCE);
+    const details = await screen.findByRole('dialog');
+    await within(details).findByText('Account ID');
   },
 };
 
@@ -48,7 +47,7 @@ export const Opening: Story = {
   play: async () => {
     await rowsAreThere();
     await userEvent.click(screen.getByRole('button', { name: 'Open account' }));
-    const form = await screen.findByRole('dialog', { name: 'Open account' }, PATIENCE);
-    await within(form).findByRole('combobox', { name: /Merchant/ }, PATIENCE);
+    const form = await screen.findByRole('dialog', { name: 'Open account' });
+    await within(form).findByRole('combobox', { name: /Merchant/ });
   },
 };

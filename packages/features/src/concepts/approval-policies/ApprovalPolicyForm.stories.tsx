@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { approvalPolicyFormDocs } from '../../testing/docs/approvalDocs';
 import { formStories } from '../../testing/formStories';
-import { PATIENCE } from '../../testing/patience';
 import { ApprovalPolicyForm } from './ApprovalPolicyForm';
 
 const meta = {
@@ -27,10 +26,10 @@ const states = formStories(ApprovalPolicyForm, {
 
 const emptied = async () => {
   for (const box of [/^Approvals needed/, /^Hours until a request expires/]) {
-    await userEvent.clear(await screen.findByRole('textbox', { name: box }, PATIENCE));
+    await userEvent.clear(await screen.findByRole('textbox', { name: box }));
   }
   await userEvent.click(screen.getByRole('button', { name: 'Add policy' }));
-  await screen.findByText(/needs? attention$/, undefined, PATIENCE);
+  await screen.findByText(/needs? attention$/);
 };
 
 export const Default: Story = states.Default;
@@ -47,11 +46,11 @@ export const RightToLeft: Story = { ...states.RightToLeft, play: emptied };
 export const WaitingForApproval: Story = {
   tags: ['!visual'],
   play: async ({ args }) => {
-    const approvers = await screen.findByRole('textbox', { name: /^Approvals needed/ }, PATIENCE);
+    const approvers = await screen.findByRole('textbox', { name: /^Approvals needed/ });
     await userEvent.clear(approvers);
     await userEvent.type(approvers, '2');
     await userEvent.click(screen.getByRole('button', { name: 'Add policy' }));
-    await screen.findByText('Waiting for approval', undefined, PATIENCE);
+    await screen.findByText('Waiting for approval');
     await expect(args.onSaved).not.toHaveBeenCalled();
     await expect(screen.queryByRole('button', { name: 'Add policy' })).toBeNull();
   },

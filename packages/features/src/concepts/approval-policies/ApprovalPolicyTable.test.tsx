@@ -1,11 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { vi } from 'vitest';
 import { describeWidget } from '../../testing/describeWidget';
 import { ApprovalPolicyTable } from './ApprovalPolicyTable';
 import * as stories from './ApprovalPolicyTable.stories';
 import { approvalPolicyList } from './approvalPolicyList';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 describeWidget('ApprovalPolicyTable', {
   widget: ApprovalPolicyTable,

@@ -1,11 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { vi } from 'vitest';
 import { describeWidget } from '../../testing/describeWidget';
 import { ApprovalTable } from './ApprovalTable';
 import * as stories from './ApprovalTable.stories';
 import { approvalList } from './approvalList';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 describeWidget('ApprovalTable', {
   widget: ApprovalTable,

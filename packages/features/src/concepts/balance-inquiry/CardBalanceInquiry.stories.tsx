@@ -2,7 +2,6 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
 import { cardBalanceInquiryDocs } from '../../testing/docs/balanceInquiryDocs';
-import { PATIENCE } from '../../testing/patience';
 import { KNOWN_CARD, LOCKED_CARD, withInquiries } from '../../testing/sampleInquiry';
 import { CardBalanceInquiry } from './CardBalanceInquiry';
 
@@ -24,14 +23,14 @@ const answering: Decorator = (Story) => (
   </AlteredGateway>
 );
 const ask = async (cardNumber: string) => {
-  await userEvent.type(await screen.findByRole('textbox', { name: /^Card number/ }, PATIENCE), cardNumber);
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Card number/ }), cardNumber);
   await userEvent.type(screen.getByRole('textbox', { name: /^Expiry date/ }), '08/29');
   await userEvent.click(screen.getByRole('button', { name: 'Show balance' }));
 };
 
 export const Default: Story = {
   decorators: [answering],
-  play: async () => void (await screen.findByRole('button', { name: 'Show balance' }, PATIENCE)),
+  play: async () => void (await screen.findByRole('button', { name: 'Show balance' })),
 };
 
 export const Balance: Story = {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { detailStories } from '../../testing/detailStories';
 import { beneficiaryDetailDocs } from '../../testing/docs/beneficiaryDocs';
-import { PATIENCE } from '../../testing/patience';
 import { BeneficiaryDetail } from './beneficiaryDetail';
 
 // The first beneficiary in Japan, whose money goes over other banks.
@@ -36,5 +35,8 @@ export const RightToLeft: Story = states.RightToLeft;
 
 export const HostRows: Story = {
   args: { detailRows: ({ currency }) => [{ label: 'Desk', value: `Treasury ${currency}` }] },
-  play: async () => void (await screen.findByText('Treasury JPY', undefined, PATIENCE)),
+  play: async () => {
+    await screen.findByText('Treasury JPY');
+    await expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
+  },
 };

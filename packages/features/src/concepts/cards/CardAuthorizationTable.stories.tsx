@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent, within } from 'storybook/test';
 import { cardAuthorizationTableDocs } from '../../testing/docs/cardDocs';
 import { listStories, rowsAreThere } from '../../testing/listStories';
-import { PATIENCE } from '../../testing/patience';
 import { CardAuthorizationTable } from './CardAuthorizationTable';
 
 const meta = {
@@ -33,17 +32,17 @@ const opened = async () => {
   const [, first] = screen.getAllByRole('row');
   const [cell] = first ? within(first).getAllByText(/••••/) : [];
   if (cell) await userEvent.click(cell);
-  return within(await screen.findByRole('dialog', undefined, PATIENCE));
+  return within(await screen.findByRole('dialog'));
 };
 
 export const Held: Story = {
   args: { view: { filter: { type: ['approval'] } } },
-  play: async () => void (await (await opened()).findByText('Still on hold', undefined, PATIENCE)),
+  play: async () => void (await (await opened()).findByText('Still on hold')),
 };
 
 /** The drawer is that of the story before, the reason as in CardAuthorizations. */
 export const Declined: Story = {
   tags: ['!visual'],
   args: { view: { filter: { status: ['declined'] } } },
-  play: async () => void (await (await opened()).findByText('Why it was declined', undefined, PATIENCE)),
+  play: async () => void (await (await opened()).findByText('Why it was declined')),
 };

@@ -1,11 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { vi } from 'vitest';
 import { describeWidget } from '../../testing/describeWidget';
 import { CardBalanceTable } from './CardBalanceTable';
 import * as stories from './CardBalanceTable.stories';
 import { cardBalanceList } from './cardBalanceList';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 describeWidget('CardBalanceTable', {
   widget: CardBalanceTable,

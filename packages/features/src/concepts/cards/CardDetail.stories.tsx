@@ -4,7 +4,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
 import { detailStories } from '../../testing/detailStories';
 import { cardDetailDocs } from '../../testing/docs/cardDocs';
-import { PATIENCE } from '../../testing/patience';
 import { CardDetail } from './cardDetail';
 
 // The oldest dollar card that a holder pays with alone.
@@ -61,11 +60,11 @@ const withLostRequest = (gateway: GatewayClient): GatewayClient => {
   return { ...gateway, cards: { ...gateway.cards, callById } };
 };
 
-const shown = () => screen.findByRole('heading', { name: 'Overview' }, PATIENCE);
+const shown = () => screen.findByRole('heading', { name: 'Overview' });
 const openDialog = async (action: string, title: string) => {
   await shown();
   await userEvent.click(await screen.findByRole('button', { name: action }));
-  return screen.findByRole('dialog', { name: title }, PATIENCE);
+  return screen.findByRole('dialog', { name: title });
 };
 const askForNumber = async (password?: string) => {
   const dialog = await openDialog('Show card number', 'Show card number');
@@ -76,16 +75,16 @@ const askForNumber = async (password?: string) => {
 };
 const topUp = async (amount: string) => {
   const dialog = await openDialog('Top up', 'Top up this card');
-  const box = await within(dialog).findByRole('textbox', { name: /^Amount/ }, PATIENCE);
+  const box = await within(dialog).findByRole('textbox', { name: /^Amount/ });
   await waitFor(() => expect(box).toHaveFocus());
   await userEvent.keyboard(amount);
   return dialog;
 };
 const press = async (dialog: HTMLElement, name: string) =>
-  userEvent.click(await within(dialog).findByRole('button', { name }, PATIENCE));
+  userEvent.click(await within(dialog).findByRole('button', { name }));
 const reviewed = async (amount: string) => {
   const dialog = await topUp(amount);
-  await within(dialog).findByText('New card balance', undefined, PATIENCE);
+  await within(dialog).findByText('New card balance');
   await press(dialog, 'Review');
   await within(dialog).findByRole('heading', { name: 'Review the top-up' });
   return dialog;
@@ -120,7 +119,7 @@ export const NumberShown: Story = {
   tags: ['!visual'],
   play: async () => {
     const dialog = await askForNumber(PASSWORD);
-    await within(dialog).findByText(/^\d{4} \d{4} \d{4} \d{4}$/, undefined, PATIENCE);
+    await within(dialog).findByText(/^\d{4} \d{4} \d{4} \d{4}$/);
     await expect(within(dialog).getByRole('timer')).toHaveTextContent(/^Hides in 0:[0-3]\d$/);
   },
 };
@@ -130,7 +129,7 @@ export const NumberShownDark: Story = { ...NumberShown, tags: ['!visual'], globa
 export const WrongPassword: Story = {
   play: async () => {
     const dialog = await askForNumber('Guessed-2026');
-    await within(dialog).findByText('Incorrect password', undefined, PATIENCE);
+    await within(dialog).findByText('Incorrect password');
     await expect(within(dialog).queryByRole('alert')).toBeNull();
   },
 };
@@ -139,14 +138,14 @@ export const TooManyAttempts: Story = {
   render: under(withRefusal(tooManyAttempts)),
   play: async () => {
     const dialog = await askForNumber(PASSWORD);
-    await within(dialog).findByText(/Try again in 90 seconds/, undefined, PATIENCE);
+    await within(dialog).findByText(/Try again in 90 seconds/);
   },
 };
 
 export const ToppingUp: Story = {
   play: async () => {
     const dialog = await topUp('20.5');
-    await within(dialog).findByText('New card balance', undefined, PATIENCE);
+    await within(dialog).findByText('New card balance');
   },
 };
 
@@ -159,14 +158,14 @@ export const ToppedUp: Story = {
   tags: ['!visual'],
   play: async () => {
     const dialog = await sent('1');
-    await within(dialog).findByRole('heading', { name: 'Top-up completed' }, PATIENCE);
+    await within(dialog).findByRole('heading', { name: 'Top-up completed' });
   },
 };
 
 export const TopUpAboveBalance: Story = {
   play: async () => {
     const dialog = await topUp('900000000');
-    await within(dialog).findByText(/^You need .+ more/, undefined, PATIENCE);
+    await within(dialog).findByText(/^You need .+ more/);
     await expect(within(dialog).getByRole('button', { name: 'Review' })).toBeDisabled();
   },
 };
@@ -176,7 +175,7 @@ export const TopUpRefused: Story = {
   render: under(withRefusal(spentMeanwhile)),
   play: async () => {
     const dialog = await sent('1');
-    await within(dialog).findByText(/^There are not enough funds for this\./, undefined, PATIENCE);
+    await within(dialog).findByText(/^There are not enough funds for this\./);
   },
 };
 
@@ -186,6 +185,6 @@ export const TopUpLost: Story = {
   render: under(withLostRequest),
   play: async () => {
     const dialog = await sent('1');
-    await within(dialog).findByText('No matching order found', undefined, PATIENCE);
+    await within(dialog).findByText('No matching order found');
   },
 };

@@ -1,11 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { vi } from 'vitest';
 import { describeWidget } from '../../testing/describeWidget';
 import { CardEventTable } from './CardEventTable';
 import * as stories from './CardEventTable.stories';
 import { cardEventList } from './cardEventList';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 describeWidget('CardEventTable', {
   widget: CardEventTable,

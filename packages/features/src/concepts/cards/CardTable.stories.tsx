@@ -8,7 +8,6 @@ import type { ViewOf } from '../../kit/list/ListOptions';
 import { AlteredGateway } from '../../testing/AlteredGateway';
 import { cardTableDocs } from '../../testing/docs/cardDocs';
 import { listStories, rowsAreThere } from '../../testing/listStories';
-import { PATIENCE } from '../../testing/patience';
 import { CardTable, type CardTableProps } from './CardTable';
 import { cardList } from './cardList';
 
@@ -108,13 +107,13 @@ export const SavedViews: Story = {
   play: async () => {
     await rowsAreThere();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    await screen.findByText(/^Showing 11 to 20 of/, undefined, PATIENCE);
+    await screen.findByText(/^Showing 11 to 20 of/);
     await userEvent.click(screen.getByRole('button', { name: 'Lost, dearest first' }));
-    await waitFor(() => expect(screen.queryByText('Normal')).toBeNull(), PATIENCE);
+    await waitFor(() => expect(screen.queryByText('Normal')).toBeNull());
     await expect(screen.getByText(/^Showing 1 to/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'All cards' }));
-    await screen.findByText(/^Showing 1 to 10 of/, undefined, PATIENCE);
-    await waitFor(() => expect(screen.getAllByText('Normal').length).toBeGreaterThan(0), PATIENCE);
+    await screen.findByText(/^Showing 1 to 10 of/);
+    await waitFor(() => expect(screen.getAllByText('Normal').length).toBeGreaterThan(0));
   },
 };
 
@@ -164,8 +163,8 @@ export const ExportsInBackground: Story = {
   play: async () => {
     await rowsAreThere();
     await userEvent.click(screen.getByRole('button', { name: 'Export' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'All 12,500 cards' }, PATIENCE));
-    const progress = await screen.findByRole('progressbar', { name: /^Preparing the file/ }, PATIENCE);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'All 12,500 cards' }));
+    const progress = await screen.findByRole('progressbar', { name: /^Preparing the file/ });
     await expect(progress).toHaveAttribute('aria-valuenow', '42');
   },
 };
@@ -175,8 +174,8 @@ export const Opened: Story = {
     await rowsAreThere();
     const [card] = await screen.findAllByText('Normal');
     if (card) await userEvent.click(card);
-    const details = await screen.findByRole('dialog', undefined, PATIENCE);
-    await within(details).findByText('Overall limit', undefined, PATIENCE);
+    const details = await screen.findByRole('dialog');
+    await within(details).findByText('Overall limit');
   },
 };
 
@@ -187,7 +186,7 @@ export const Blocking: Story = {
     const [menu] = screen.getAllByRole('button', { name: /^Actions for/ });
     if (menu) await userEvent.click(menu);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Block this card?' }, PATIENCE);
+    const dialog = await screen.findByRole('dialog', { name: 'Block this card?' });
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Block' })).toHaveFocus());
     await userEvent.type(within(dialog).getByLabelText(/Reason/), 'Payments in two countries within an hour');
   },
@@ -210,10 +209,10 @@ export const BlockedAndBack: Story = {
     ] as const) {
       await userEvent.click(screen.getAllByRole('button', { name: /^Actions for/ })[0] ?? card);
       await userEvent.click(await screen.findByRole('menuitem', { name: step ?? '' }));
-      const dialog = await screen.findByRole('dialog', undefined, PATIENCE);
+      const dialog = await screen.findByRole('dialog');
       await userEvent.click(within(dialog).getByRole('button', { name: step ?? '' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENCE);
-      await waitFor(() => expect(first()?.textContent).toContain(word), PATIENCE);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(first()?.textContent).toContain(word));
     }
   },
 };
@@ -225,9 +224,9 @@ export const BulkBlocked: Story = {
     await rowsAreThere();
     for (const box of screen.getAllByRole('checkbox').slice(1, 3)) await userEvent.click(box);
     await userEvent.click(await screen.findByRole('button', { name: 'Block selected' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Block 2 cards?' }, PATIENCE);
+    const dialog = await screen.findByRole('dialog', { name: 'Block 2 cards?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Block 2 cards' }));
-    await within(dialog).findByText('2 of 2 done', undefined, PATIENCE);
+    await within(dialog).findByText('2 of 2 done');
     await expect(within(dialog).getAllByText('Done')).toHaveLength(2);
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) ?? dialog);
   },

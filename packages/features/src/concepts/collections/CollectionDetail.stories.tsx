@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { detailStories } from '../../testing/detailStories';
 import { collectionDetailDocs } from '../../testing/docs/collectionDocs';
-import { PATIENCE } from '../../testing/patience';
 import { CollectionDetail } from './collectionDetail';
 
 const states = detailStories(CollectionDetail, {
@@ -38,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async (context) => {
     await states.Default.play();
-    await screen.findByRole('meter', { name: 'Covered by materials' }, PATIENCE);
+    await screen.findByRole('meter', { name: 'Covered by materials' });
     await userEvent.click(screen.getByRole('button', { name: 'Link material' }));
     await expect(context.args.onLinkMaterial).toHaveBeenCalledWith({ collectionId: expect.any(String) });
   },

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent, within } from 'storybook/test';
 import { collectionTableDocs } from '../../testing/docs/collectionDocs';
 import { listStories, rowsAreThere } from '../../testing/listStories';
-import { PATIENCE } from '../../testing/patience';
 import { CollectionTable } from './CollectionTable';
 
 const meta = {
@@ -35,7 +34,7 @@ export const Rejecting: Story = {
     const [menu] = screen.getAllByRole('button', { name: /^Actions for/ });
     if (menu) await userEvent.click(menu);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Reject' }));
-    const question = await screen.findByRole('dialog', { name: 'Reject this collection?' }, PATIENCE);
+    const question = await screen.findByRole('dialog', { name: 'Reject this collection?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Reject' }));
     await within(question).findByText('Enter a reason');
   },

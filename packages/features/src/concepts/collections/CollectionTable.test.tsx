@@ -1,11 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { vi } from 'vitest';
 import { describeWidget } from '../../testing/describeWidget';
 import { CollectionTable } from './CollectionTable';
 import * as stories from './CollectionTable.stories';
 import { collectionList } from './collectionList';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 describeWidget('CollectionTable', {
   widget: CollectionTable,

@@ -1,13 +1,12 @@
 import type { DashboardList, GatewayClient } from '@corridor/core';
 import { Stack } from '@corridor/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import type { ListConcept, ListedContract } from '../../runtime/ListConcept';
 import type { PageSource } from '../../runtime/PageSource';
 import { useRuntime } from '../../runtime/Runtime';
 import { AlteredGateway } from '../../testing/AlteredGateway';
 import { dashboardDocs } from '../../testing/docs/dashboardDocs';
-import { PATIENCE } from '../../testing/patience';
 import { BalancesSummary } from './BalancesSummary';
 import { CardsSummary } from './CardsSummary';
 import { DashboardOverview } from './DashboardOverview';
@@ -31,22 +30,29 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const shown = async () => void (await screen.findByText('All cards', undefined, PATIENCE));
+const shown = async () => void (await screen.findByText('All cards'));
 const charted = async () => {
   await shown();
-  await screen.findByRole('img', { name: 'New merchants over time' }, PATIENCE);
+  await screen.findByRole('img', { name: 'New merchants over time' });
 };
 
-export const Default: Story = { play: charted };
+/** Behind each chart is a table. */
+export const Default: Story = {
+  play: async () => {
+    await charted();
+    for (const name of ['Merchants', 'Money in and out'])
+      await within(screen.getByRole('region', { name })).findByRole('table');
+  },
+};
 export const Loading: Story = { parameters: { gateway: 'pending' } };
 export const Failed: Story = {
   name: 'Error',
   parameters: { gateway: 'failing' },
-  play: async () => void (await screen.findByRole('button', { name: 'Try again' }, PATIENCE)),
+  play: async () => void (await screen.findByRole('button', { name: 'Try again' })),
 };
 export const Unauthorized: Story = {
   parameters: { gateway: 'unauthorized' },
-  play: async () => void (await screen.findByText('You are signed out', undefined, PATIENCE)),
+  play: async () => void (await screen.findByText('You are signed out')),
 };
 export const Dark: Story = { globals: { theme: 'dark' }, play: charted };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: charted };

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent, within } from 'storybook/test';
 import { depositTableDocs } from '../../testing/docs/accountDocs';
 import { listStories, rowsAreThere } from '../../testing/listStories';
-import { PATIENCE } from '../../testing/patience';
 import { DepositTable } from './DepositTable';
 
 const meta = {
@@ -36,7 +35,7 @@ export const Opened: Story = {
     const [row] = screen.getAllByRole('row').slice(1);
     const [cell] = row ? within(row).getAllByText(/\d/) : [];
     if (cell) await userEvent.click(cell);
-    const details = await screen.findByRole('dialog', undefined, PATIENCE);
-    await within(details).findByText('Deposit ID', undefined, PATIENCE);
+    const details = await screen.findByRole('dialog');
+    await within(details).findByText('Deposit ID');
   },
 };

@@ -1,11 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { vi } from 'vitest';
 import { describeWidget } from '../../testing/describeWidget';
 import { DepositTable } from './DepositTable';
 import * as stories from './DepositTable.stories';
 import { depositList } from './depositList';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 describeWidget('DepositTable', {
   widget: DepositTable,

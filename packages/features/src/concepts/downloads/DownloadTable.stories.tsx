@@ -7,7 +7,6 @@ import { AlteredGateway } from '../../testing/AlteredGateway';
 import { downloadTableDocs } from '../../testing/docs/downloadDocs';
 import { listStories } from '../../testing/listStories';
 import { withFailedExport, withoutDownloadStream, withRunningExport } from '../../testing/oddDownloads';
-import { PATIENCE } from '../../testing/patience';
 import { readingOnly } from '../../testing/readingOnly';
 import { DownloadTable } from './DownloadTable';
 
@@ -85,11 +84,11 @@ export const Fetched: Story = {
     </AfterExports>
   ),
   play: async ({ args }) => {
-    await screen.findAllByText('Ready', undefined, { timeout: 30_000 });
+    await screen.findAllByText('Ready');
     const [menu] = screen.getAllByRole('button', { name: /^Actions for/ });
     if (menu) await userEvent.click(menu);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Download file' }, PATIENCE));
-    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce(), PATIENCE);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Download file' }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
   },
 };
 
@@ -102,7 +101,7 @@ export const WithoutStreams: Story = {
       <DownloadTable {...args} />
     </AfterExports>
   ),
-  play: async () => void (await screen.findAllByText('Ready', undefined, { timeout: 30_000 })),
+  play: async () => void (await screen.findAllByText('Ready')),
 };
 
 /** An export that still runs is given up; there is no file to delete. */
@@ -110,10 +109,10 @@ export const GivingUp: Story = {
   tags: ['!visual'],
   decorators: [(Inner) => <AlteredGateway change={withRunningExport}>{Inner()}</AlteredGateway>],
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Actions for/ }, PATIENCE));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Give up' }, PATIENCE));
-    const question = await screen.findByRole('dialog', { name: 'Give up this export?' }, PATIENCE);
-    await within(question).findByText('It stops, and what it has written is removed.', undefined, PATIENCE);
+    await userEvent.click(await screen.findByRole('button', { name: /^Actions for/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Give up' }));
+    const question = await screen.findByRole('dialog', { name: 'Give up this export?' });
+    await within(question).findByText('It stops, and what it has written is removed.');
     await within(question).findByRole('button', { name: 'Give up' });
   },
 };
@@ -122,7 +121,7 @@ export const GivingUp: Story = {
 export const FailedExport: Story = {
   tags: ['!visual'],
   decorators: [(Inner) => <AlteredGateway change={withFailedExport}>{Inner()}</AlteredGateway>],
-  play: async () => void (await screen.findByText('You may no longer export this.', undefined, PATIENCE)),
+  play: async () => void (await screen.findByText('You may no longer export this.')),
 };
 
 /** The same in another language. */
@@ -130,5 +129,5 @@ export const FailedExportInFrench: Story = {
   ...FailedExport,
   tags: ['!visual'],
   globals: { locale: 'fr' },
-  play: async () => void (await screen.findByText('Vous n’avez plus le droit d’exporter ceci.', undefined, PATIENCE)),
+  play: async () => void (await screen.findByText('Vous n’avez plus le droit d’exporter ceci.')),
 };

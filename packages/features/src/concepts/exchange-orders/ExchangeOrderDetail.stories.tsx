@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { detailStories } from '../../testing/detailStories';
 import { exchangeDetailDocs } from '../../testing/docs/exchangeDocs';
-import { PATIENCE } from '../../testing/patience';
 import { ExchangeOrderDetail } from './exchangeOrderDetail';
 
 // The latest order that is done.
@@ -26,9 +25,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const transactionsAreThere = () => screen.findAllByText('Normal', undefined, PATIENCE);
+const transactionsAreThere = () => screen.findAllByText('Normal');
 
-export const Default: Story = states.Default;
+/** What stands beside a label. */
+const besides = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+
+export const Default: Story = {
+  play: async () => {
+    await states.Default.play();
+    screen.getByRole('heading', { name: /^[\d.,]+\s[A-Z]{3} → [\d.,]+\s[A-Z]{3}$/ });
+    for (const rate of ['Client rate', 'Mid rate'])
+      await expect(besides(rate)).toHaveTextContent(/^1 [A-Z]{3} = [\d.]+ [A-Z]{3}$/);
+    const debit = besides('Total debit')?.textContent;
+    await expect(screen.getByRole('region', { name: 'Transactions' })).toHaveTextContent(`−${debit}`);
+    await expect(besides('Completed')?.querySelector('time')).toBeTruthy();
+  },
+};
 export const Empty: Story = states.Empty;
 export const Loading: Story = states.Loading;
 export const Failed: Story = states.Failed;

@@ -1,8 +1,8 @@
 import type { GatewayFile } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { exchangeTableDocs } from '../../testing/docs/exchangeDocs';
-import { listStories } from '../../testing/listStories';
+import { listStories, rowsAreThere } from '../../testing/listStories';
 import { ExchangeOrderTable } from './ExchangeOrderTable';
 
 const meta = {
@@ -30,7 +30,12 @@ export const HostColumns: Story = {
       hiddenColumns: ['fee'],
     },
   },
-  play: Default.play,
+  play: async () => {
+    await rowsAreThere();
+    await expect(screen.getAllByRole('columnheader', { name: /Deal/ })).toHaveLength(1);
+    await expect(screen.queryByRole('columnheader', { name: /Fee/ })).toBeNull();
+    await expect(screen.getAllByText(/^FX-[0-9a-f]{4}$/)).not.toHaveLength(0);
+  },
 };
 
 export const Empty: Story = listStories.Empty;

@@ -6,7 +6,6 @@ import { useRuntime } from '../../runtime/Runtime';
 import { AlteredGateway } from '../../testing/AlteredGateway';
 import { logTableDocs } from '../../testing/docs/logDocs';
 import { listStories } from '../../testing/listStories';
-import { PATIENCE } from '../../testing/patience';
 import { readingOnly } from '../../testing/readingOnly';
 import { LogTable } from './LogTable';
 
@@ -67,9 +66,9 @@ export const ReadOnly: Story = {
 export const History: Story = {
   render: (args) => <AfterAChange>{(subjectId) => <LogTable {...args} pinnedFilter={{ subjectId }} />}</AfterAChange>,
   play: async () => {
-    await userEvent.click(await screen.findByText('Change', undefined, PATIENCE));
-    const details = await screen.findByRole('dialog', undefined, PATIENCE);
-    await within(details).findByText('Was so', undefined, PATIENCE);
-    await within(details).findByText('Is now so', undefined, PATIENCE);
+    await userEvent.click(await screen.findByText('Change'));
+    const details = await screen.findByRole('dialog');
+    await within(details).findByText('Was so');
+    await within(details).findByText('Is now so');
   },
 };

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { materialLinkTableDocs } from '../../testing/docs/materialDocs';
 import { listStories, rowsAreThere } from '../../testing/listStories';
-import { PATIENCE } from '../../testing/patience';
 import { MaterialLinkTable } from './MaterialLinkTable';
 
 const meta = {
@@ -36,6 +35,6 @@ export const Released: Story = {
     // The first says what is filtered.
     const chip = screen.getAllByText('Unlinked').at(-1);
     if (chip) await userEvent.click(chip);
-    await screen.findByText(/The collection was rejected/, undefined, PATIENCE);
+    await screen.findByText(/The collection was rejected/);
   },
 };

@@ -1,11 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { vi } from 'vitest';
 import { describeWidget } from '../../testing/describeWidget';
 import { MaterialLinkTable } from './MaterialLinkTable';
 import * as stories from './MaterialLinkTable.stories';
 import { materialLinkList } from './materialLinkList';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 describeWidget('MaterialLinkTable', {
   widget: MaterialLinkTable,

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
 import { materialMatchingDocs } from '../../testing/docs/materialDocs';
-import { PATIENCE } from '../../testing/patience';
 import { MaterialMatching } from './MaterialMatching';
 import { collectionOf, materialsOf } from './sampleMatching';
 
@@ -47,7 +46,7 @@ const refusing = answering(() =>
   ),
 );
 
-const open = async () => void (await screen.findAllByRole('checkbox', undefined, PATIENCE));
+const open = async () => void (await screen.findAllByRole('checkbox'));
 const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Amount to link/ });
 
 const altered: Story['render'] = (args) => (
@@ -73,16 +72,16 @@ export const Narrow: Story = {
 export const Loading: Story = { parameters: { gateway: 'pending' } };
 export const Empty: Story = {
   parameters: { gateway: 'empty' },
-  play: async () => void (await screen.findByText('Every collection is covered', undefined, PATIENCE)),
+  play: async () => void (await screen.findByText('Every collection is covered')),
 };
 export const Failed: Story = {
   name: 'Error',
   parameters: { gateway: 'failing' },
-  play: async () => void (await screen.findByRole('button', { name: 'Try again' }, PATIENCE)),
+  play: async () => void (await screen.findByRole('button', { name: 'Try again' })),
 };
 export const Unauthorized: Story = {
   parameters: { gateway: 'unauthorized' },
-  play: async () => void (await screen.findByText('You are signed out', undefined, PATIENCE)),
+  play: async () => void (await screen.findByText('You are signed out')),
 };
 
 /** Two materials by key: the second takes what the first leaves. */
@@ -92,8 +91,12 @@ export const Chosen: Story = {
     await open();
     await userEvent.keyboard('2');
     await userEvent.keyboard('3');
-    await waitFor(() => expect(boxes().map(({ value }) => value)).toEqual(['700.00', '500.00']), PATIENCE);
-    await screen.findByRole('button', { name: /^Link 1,200\.00/ }, PATIENCE);
+    await waitFor(() => expect(boxes().map(({ value }) => value)).toEqual(['700.00', '500.00']));
+    await screen.findByRole('button', { name: /^Link 1,200\.00/ });
+    await expect(screen.getByText('Close date').closest('[title]')).toHaveAttribute(
+      'title',
+      expect.stringContaining('within 14 days'),
+    );
   },
 };
 
@@ -122,8 +125,8 @@ export const Outdated: Story = {
     await open();
     await userEvent.keyboard('1');
     await userEvent.keyboard('l');
-    await screen.findByText(/Amounts are up to date again/, undefined, PATIENCE);
-    await screen.findByText('Exceeds the linkable amount of the collection', undefined, PATIENCE);
+    await screen.findByText(/Amounts are up to date again/);
+    await screen.findByText('Exceeds the linkable amount of the collection');
   },
 };
 
@@ -143,7 +146,7 @@ export const Rejected: Story = {
   ),
   play: async () => {
     await open();
-    await screen.findByText('Rejected: link documents worth 1,200.00 EUR anew', undefined, PATIENCE);
+    await screen.findByText('Rejected: link documents worth 1,200.00 EUR anew');
     await screen.findByText('Reason: Invoice of another trade');
   },
 };
@@ -153,7 +156,7 @@ export const ReadOnly: Story = {
   tags: ['!visual'],
   parameters: { operator: 'viewer' },
   play: async () => {
-    await screen.findByRole('heading', { name: /^Materials of/ }, PATIENCE);
+    await screen.findByRole('heading', { name: /^Materials of/ });
     await expect(screen.queryByRole('checkbox')).toBeNull();
     await expect(screen.queryByRole('button', { name: /^Link/ })).toBeNull();
   },

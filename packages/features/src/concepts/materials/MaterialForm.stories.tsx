@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { materialFormDocs } from '../../testing/docs/materialDocs';
 import { formStories } from '../../testing/formStories';
-import { PATIENCE } from '../../testing/patience';
 import { MaterialForm } from './MaterialForm';
 
 const meta = {
@@ -26,7 +25,16 @@ const states = formStories(MaterialForm, {
 });
 
 export const Default: Story = states.Default;
-export const Edit: Story = states.Edit;
+/** Of a linked material the comments alone change. */
+export const Edit: Story = {
+  ...states.Edit,
+  play: async () => {
+    await states.Edit.play();
+    await expect(screen.getByRole('textbox', { name: /Sender/ })).toBeDisabled();
+    await expect(screen.getByRole('textbox', { name: /Trade comments/ })).toBeEnabled();
+    screen.getByText('Certificates of a linked material can’t be changed.');
+  },
+};
 export const Incomplete: Story = states.Incomplete;
 export const Loading: Story = states.Loading;
 export const Failed: Story = states.Failed;
@@ -35,12 +43,11 @@ export const Forbidden: Story = states.Forbidden;
 export const Dark: Story = states.Dark;
 export const RightToLeft: Story = states.RightToLeft;
 
-const type = async (name: RegExp, text: string) =>
-  userEvent.type(await screen.findByRole('textbox', { name }, PATIENCE), text);
+const type = async (name: RegExp, text: string) => userEvent.type(await screen.findByRole('textbox', { name }), text);
 
 async function pick(name: RegExp, text: string) {
-  await userEvent.type(await screen.findByRole('combobox', { name }, PATIENCE), text);
-  const [option] = await screen.findAllByRole('option', undefined, PATIENCE);
+  await userEvent.type(await screen.findByRole('combobox', { name }), text);
+  const [option] = await screen.findAllByRole('option');
   if (option) await userEvent.click(option);
 }
 
@@ -60,14 +67,14 @@ export const Created: Story = {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     const text = new File(['plain text'], 'notes.pdf', { type: 'application/pdf' });
     if (input) await userEvent.upload(input, [pdf('invoice.pdf'), pdf('contract.pdf'), text]);
-    await screen.findAllByText(/File type not accepted\. Use/, undefined, PATIENCE);
-    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), PATIENCE);
+    await screen.findAllByText(/File type not accepted\. Use/);
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Add material' }));
-    await screen.findAllByText('Retry or remove the files that were not uploaded', undefined, PATIENCE);
+    await screen.findAllByText('Retry or remove the files that were not uploaded');
     await userEvent.click(screen.getByRole('button', { name: 'Remove notes.pdf' }));
     await userEvent.click(screen.getByRole('button', { name: 'Move contract.pdf up' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add material' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), PATIENCE);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(args.onSaved).toHaveBeenCalledWith(
       expect.objectContaining({
         amount: { amount: '1200.50', currency: 'EUR' },

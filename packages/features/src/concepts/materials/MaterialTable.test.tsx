@@ -1,11 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { vi } from 'vitest';
 import { describeWidget } from '../../testing/describeWidget';
 import { MaterialTable } from './MaterialTable';
 import * as stories from './MaterialTable.stories';
 import { materialList } from './materialList';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 describeWidget('MaterialTable', {
   widget: MaterialTable,

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
 import { materialUploadDocs } from '../../testing/docs/materialDocs';
-import { PATIENCE } from '../../testing/patience';
 import { MaterialUpload } from './MaterialUpload';
 
 const meta = {
@@ -18,19 +17,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const shown = async () => void (await screen.findByText('Upload certificates', undefined, PATIENCE));
+const shown = async () => void (await screen.findByText('Upload certificates'));
 
 export const Default: Story = { play: shown };
 export const Loading: Story = { parameters: { gateway: 'pending' } };
 export const Failed: Story = {
   name: 'Error',
   parameters: { gateway: 'failing' },
-  play: async () => void (await screen.findByRole('button', { name: 'Try again' }, PATIENCE)),
+  play: async () => void (await screen.findByRole('button', { name: 'Try again' })),
 };
 export const ReadOnly: Story = {
   tags: ['!visual'],
   parameters: { operator: 'viewer' },
-  play: async () => void (await screen.findByText('You don’t have permission', undefined, PATIENCE)),
+  play: async () => void (await screen.findByText('You don’t have permission')),
 };
 
 /** Guarantee: only the first attempt of an upload is cut off. */
@@ -63,11 +62,10 @@ export const CutOff: Story = {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     const bytes = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31]);
     if (input) await userEvent.upload(input, new File([bytes], 'invoice.pdf', { type: 'application/pdf' }));
-    await screen.findAllByText(/Waiting for the connection/, undefined, PATIENCE);
+    await screen.findAllByText(/Waiting for the connection/);
     window.dispatchEvent(new Event('online'));
-    await waitFor(
-      () => expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'invoice.pdf' })]),
-      PATIENCE,
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'invoice.pdf' })]),
     );
   },
 };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { detailStories } from '../../testing/detailStories';
 import { merchantDetailDocs } from '../../testing/docs/merchantDocs';
-import { PATIENCE } from '../../testing/patience';
 import { MerchantDetail } from './merchantDetail';
 
 const of = (status: string, shows: string | RegExp) =>
@@ -23,7 +22,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = states.Default;
+/** Why it was rejected stands above its tabs. */
+export const Default: Story = {
+  play: async () => {
+    await states.Default.play();
+    screen.getByRole('tab', { name: 'Profile', selected: true });
+    screen.getAllByText(/AML|ID document|Proof of address/);
+  },
+};
 export const Empty: Story = states.Empty;
 export const Loading: Story = states.Loading;
 export const Failed: Story = states.Failed;
@@ -32,8 +38,8 @@ export const Dark: Story = states.Dark;
 export const RightToLeft: Story = states.RightToLeft;
 
 const showDocuments = async () => {
-  await userEvent.click(await screen.findByRole('tab', { name: 'Documents' }, PATIENCE));
-  await screen.findByRole('group', { name: 'Proof of address' }, PATIENCE);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Documents' }));
+  await screen.findByRole('group', { name: 'Proof of address' });
 };
 
 /** What is sent is known by its content, and told before anything is sent. */
@@ -41,12 +47,10 @@ export const WrongFile: Story = {
   render: open.render,
   play: async () => {
     await showDocuments();
-    const [input] = await screen.findAllByLabelText<HTMLInputElement>(/.+/, { selector: 'input[type=file]' }, PATIENCE);
+    const [input] = await screen.findAllByLabelText<HTMLInputElement>(/.+/, { selector: 'input[type=file]' });
     if (!input) throw new Error('No document is asked for');
     await userEvent.upload(input, new File(['not a picture'], 'front.png', { type: 'image/png' }));
-    await expect(
-      await screen.findAllByText('File type not accepted. Use a PDF, PNG or JPEG.', undefined, PATIENCE),
-    ).not.toHaveLength(0);
+    await expect(await screen.findAllByText('File type not accepted. Use a PDF, PNG or JPEG.')).not.toHaveLength(0);
   },
 };
 
@@ -54,7 +58,7 @@ export const WrongFile: Story = {
 export const HostTab: Story = {
   args: { detailTabs: [{ id: 'notes', label: 'Notes', content: ({ name }) => <p>Notes on {name}</p> }] },
   play: async () => {
-    await userEvent.click(await screen.findByRole('tab', { name: 'Notes' }, PATIENCE));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Notes' }));
     await screen.findByText(/^Notes on /);
   },
 };

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { merchantFormDocs } from '../../testing/docs/merchantDocs';
 import { formStories } from '../../testing/formStories';
-import { PATIENCE } from '../../testing/patience';
 import { MerchantForm } from './merchantForm';
 
 const meta = {
@@ -18,12 +17,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const box = (name: RegExp) => screen.findByRole('textbox', { name }, PATIENCE);
-const goOn = async (name = 'Continue') => userEvent.click(await screen.findByRole('button', { name }, PATIENCE));
+const box = (name: RegExp) => screen.findByRole('textbox', { name });
+const goOn = async (name = 'Continue') => userEvent.click(await screen.findByRole('button', { name }));
 
 async function chooseCountry(name: RegExp) {
-  await userEvent.type(await screen.findByRole('combobox', { name }, PATIENCE), 'France');
-  const [first] = await screen.findAllByRole('option', { name: /^France/ }, PATIENCE);
+  await userEvent.type(await screen.findByRole('combobox', { name }), 'France');
+  const [first] = await screen.findAllByRole('option', { name: /^France/ });
   if (first) await userEvent.click(first);
 }
 
@@ -56,7 +55,7 @@ const documents = formStories(MerchantForm, {
 /** The step after a merchant was added. */
 export const Documents: Story = {
   ...documents.Edit,
-  play: async () => void (await screen.findByRole('group', { name: 'Proof of address' }, PATIENCE)),
+  play: async () => void (await screen.findByRole('group', { name: 'Proof of address' })),
 };
 
 /** A child holds no account, and hidden characters are no name. */
@@ -65,15 +64,15 @@ export const AgainstTheRules: Story = {
     await userEvent.type(await box(/First name/), 'Ada\u202e');
     await userEvent.type(await box(/Date of birth/), '2020-01-01');
     await goOn();
-    await screen.findByText('Must be at least 18 years old', undefined, PATIENCE);
-    await screen.findByText('Remove hidden or control characters', undefined, PATIENCE);
+    await screen.findByText('Must be at least 18 years old');
+    await screen.findByText('Remove hidden or control characters');
   },
 };
 
 export const Corporation: Story = {
   tags: ['!visual'],
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Corporation' }, PATIENCE));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Corporation' }));
     await userEvent.type(await box(/Corporation name/), 'Beta Maison SARL');
     await userEvent.type(await box(/Business scope/), 'Furniture');
     await userEvent.type(await box(/Legal representative/), 'Clara Fontaine');
@@ -87,11 +86,11 @@ export const Corporation: Story = {
     await userEvent.type(await box(/Company email/), 'contact@beta.example');
     await goOn();
     await goOn('Add merchant');
-    await screen.findByText('2 documents are missing', undefined, PATIENCE);
-    await screen.findByRole('group', { name: 'Registration certificate' }, PATIENCE);
+    await screen.findByText('2 documents are missing');
+    await screen.findByRole('group', { name: 'Registration certificate' });
     await expect(args.onSaved).not.toHaveBeenCalled();
     await goOn('Done');
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), PATIENCE);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(args.onSaved).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Beta Maison SARL', country: 'FR', status: 'initial' }),
     );

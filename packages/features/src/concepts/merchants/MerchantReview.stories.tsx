@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
 import { merchantReviewDocs } from '../../testing/docs/merchantDocs';
-import { PATIENCE } from '../../testing/patience';
 import { MerchantReview } from './MerchantReview';
 
 const meta = {
@@ -17,9 +16,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const open = async () => void (await screen.findByRole('button', { name: 'Approve' }, PATIENCE));
+const open = async () => void (await screen.findByRole('button', { name: 'Approve' }));
 
-export const Default: Story = { tags: ['!visual'], play: open };
+export const Default: Story = {
+  tags: ['!visual'],
+  play: async () => {
+    await open();
+    await expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(/Proof|ID document|certificate/);
+    screen.getByRole('heading', { name: 'Identity' });
+  },
+};
 /** Guarantee: the queue answers as its contract says. */
 const nobodyWaits = (gateway: GatewayClient): GatewayClient => {
   const call = (async () => ({ merchantId: null, waiting: 0 })) as unknown as GatewayClient['merchants']['call'];
@@ -32,17 +38,17 @@ export const Empty: Story = {
       <MerchantReview {...args} />
     </AlteredGateway>
   ),
-  play: async () => void (await screen.findByText('No merchants to review', undefined, PATIENCE)),
+  play: async () => void (await screen.findByText('No merchants to review')),
 };
 export const Loading: Story = { parameters: { gateway: 'pending' } };
 export const Failed: Story = {
   name: 'Error',
   parameters: { gateway: 'failing' },
-  play: async () => void (await screen.findByRole('button', { name: 'Try again' }, PATIENCE)),
+  play: async () => void (await screen.findByRole('button', { name: 'Try again' })),
 };
 export const Unauthorized: Story = {
   parameters: { gateway: 'unauthorized' },
-  play: async () => void (await screen.findByText('You are signed out', undefined, PATIENCE)),
+  play: async () => void (await screen.findByText('You are signed out')),
 };
 
 /** Who may only read sees everything and decides nothing. */
@@ -50,7 +56,7 @@ export const ReadOnly: Story = {
   tags: ['!visual'],
   parameters: { operator: 'viewer' },
   play: async () => {
-    await screen.findByRole('button', { name: 'Next' }, PATIENCE);
+    await screen.findByRole('button', { name: 'Next' });
     await expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   },
 };
@@ -74,7 +80,7 @@ export const HeldByOthers: Story = {
     </AlteredGateway>
   ),
   play: async () => {
-    await screen.findByText('Oscar Lindqvist is reviewing this merchant.', undefined, PATIENCE);
+    await screen.findByText('Oscar Lindqvist is reviewing this merchant.');
     await expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   },
 };
@@ -99,7 +105,7 @@ export const NotKept: Story = {
     </AlteredGateway>
   ),
   play: async () => {
-    const again = await screen.findByRole('button', { name: 'Try again' }, PATIENCE);
+    const again = await screen.findByRole('button', { name: 'Try again' });
     await expect(screen.getByText('Service currently unavailable')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
     await userEvent.click(again);
@@ -115,13 +121,12 @@ export const ByKeyboard: Story = {
     await open();
     const first = screen.getByRole('article').getAttribute('aria-label');
     await userEvent.keyboard('r');
-    await screen.findByRole('dialog', { name: 'Reject this merchant?' }, PATIENCE);
+    await screen.findByRole('dialog', { name: 'Reject this merchant?' });
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('n');
     await screen.findByText(
       (_text, element) => element?.tagName === 'ARTICLE' && element.getAttribute('aria-label') !== first,
       undefined,
-      PATIENCE,
     );
   },
 };

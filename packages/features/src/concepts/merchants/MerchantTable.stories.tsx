@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { merchantTableDocs } from '../../testing/docs/merchantDocs';
 import { listStories, rowsAreThere } from '../../testing/listStories';
-import { PATIENCE } from '../../testing/patience';
 import { MerchantTable } from './MerchantTable';
 
 const meta = {
@@ -32,11 +31,11 @@ export const RightToLeft: Story = listStories.RightToLeft;
 export const ByTab: Story = {
   play: async () => {
     await rowsAreThere();
-    const tab = await screen.findByRole('tab', { name: /^Rejected/ }, PATIENCE);
-    await waitFor(() => expect(tab).toHaveTextContent(/\d+$/), PATIENCE);
+    const tab = await screen.findByRole('tab', { name: /^Rejected/ });
+    await waitFor(() => expect(tab).toHaveTextContent(/\d+$/));
     const count = tab.textContent?.match(/\d+$/)?.[0] ?? '';
     await userEvent.click(tab);
-    await screen.findByText(new RegExp(`^Showing 1 to \\d+ of ${count} entries`), undefined, PATIENCE);
+    await screen.findByText(new RegExp(`^Showing 1 to \\d+ of ${count} entries`));
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   },
 };
@@ -49,8 +48,8 @@ export const Rejecting: Story = {
     const [menu] = screen.getAllByRole('button', { name: /^Actions for/ });
     if (menu) await userEvent.click(menu);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Reject' }));
-    await screen.findByRole('dialog', { name: 'Reject this merchant?' }, PATIENCE);
+    await screen.findByRole('dialog', { name: 'Reject this merchant?' });
     await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
-    await screen.findByText('Choose at least one reason', undefined, PATIENCE);
+    await screen.findByText('Choose at least one reason');
   },
 };

@@ -2,7 +2,6 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
 import { notificationListDocs } from '../../testing/docs/notificationDocs';
-import { PATIENCE } from '../../testing/patience';
 import { withNotifications, withoutNotifications } from '../../testing/sampleNotifications';
 import { NotificationList } from './NotificationList';
 
@@ -28,19 +27,19 @@ const nothing: Decorator = (Story) => (
     <Story />
   </AlteredGateway>
 );
-const loaded = async () => void (await screen.findByText('Merchant waiting for review', undefined, PATIENCE));
+const loaded = async () => void (await screen.findByText('Merchant waiting for review'));
 
 export const Default: Story = { decorators: [notifications], play: loaded };
 
 export const Empty: Story = {
   decorators: [nothing],
-  play: async () => void (await screen.findByText('No notifications', undefined, PATIENCE)),
+  play: async () => void (await screen.findByText('No notifications')),
 };
 
 export const Failed: Story = {
   name: 'Error',
   parameters: { gateway: 'failing' },
-  play: async () => void (await screen.findByRole('alert', undefined, PATIENCE)),
+  play: async () => void (await screen.findByRole('alert')),
 };
 
 /** All are marked as read; the host hears of the count before and after. */

@@ -1,20 +1,12 @@
-import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
-import { axeFindings } from '../../testing/axeFindings';
 import { renderWidget } from '../../testing/renderWidget';
 import { withNotifications } from '../../testing/sampleNotifications';
 import { refusal, scriptedGateway } from '../../testing/scriptedGateway';
 import { NotificationList } from './NotificationList';
-import * as stories from './NotificationList.stories';
 
 describe('NotificationList', () => {
-  it('marks all as read, and tells the count', async () => {
-    await composeStories(stories).MarkedRead.run();
-    expect(await axeFindings()).toEqual([]);
-  });
-
   it('leads to each record that the page has, and marks as read what is followed', async () => {
     const gateway = withNotifications(scriptedGateway(() => refusal(404, 'Not found')).gateway);
     const [onFollow, onUnreadChange, onEvent] = [vi.fn(), vi.fn(), vi.fn()];

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
 import { paymentBatchDocs } from '../../testing/docs/paymentBatchDocs';
-import { PATIENCE } from '../../testing/patience';
 import { PaymentBatchUpload } from './PaymentBatchUpload';
 
 const meta = {
@@ -23,17 +22,17 @@ const RIGHT = ['Lindner Logistik GmbH\t120.50\tOUR\tInvoice 1', 'Bergmann Werkze
 const TWICE = ['Lindner Logistik GmbH\t120.50\tOUR\tInvoice 1 again'];
 const WRONG = ['Nobody at all\t15.00\tSHA\tInvoice 3', 'Bergmann Werkzeuge AG\t0.10\tnobody\tFacture n° 4'];
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, PATIENCE));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const paste = async (rows: readonly string[]) => {
-  await userEvent.click(await screen.findByRole('textbox', { name: 'Cells from a spreadsheet' }, PATIENCE));
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Cells from a spreadsheet' }));
   await userEvent.paste([HEADINGS, ...rows].join('\n'));
   await press('Read cells');
-  await screen.findByRole('heading', { name: 'Match the columns' }, PATIENCE);
+  await screen.findByRole('heading', { name: 'Match the columns' });
 };
 const checked = async (rows: readonly string[]) => {
   await paste(rows);
   await press('Continue');
-  await screen.findByRole('heading', { name: 'Check the payments' }, PATIENCE);
+  await screen.findByRole('heading', { name: 'Check the payments' });
 };
 const confirmed = async (rows: readonly string[]) => {
   await checked(rows);
@@ -49,7 +48,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     await press('Download template');
     const template = expect.objectContaining({ name: 'payment-batch.csv' });
-    await waitFor(() => expect(args.onExport).toHaveBeenCalledWith(template), PATIENCE);
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledWith(template));
   },
 };
 
@@ -58,10 +57,10 @@ export const Columns: Story = { play: () => paste([...RIGHT, ...WRONG]) };
 /** Cells that were pasted without their headings: the first of them is a payment, too. */
 export const WithoutHeadings: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('textbox', { name: 'Cells from a spreadsheet' }, PATIENCE));
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Cells from a spreadsheet' }));
     await userEvent.paste(RIGHT.join('\n'));
     await press('Read cells');
-    await screen.findByText('No heading was recognized', undefined, PATIENCE);
+    await screen.findByText('No heading was recognized');
     await screen.findByText('1 row in Pasted cells');
     await userEvent.click(screen.getByRole('checkbox', { name: 'The first row is a payment' }));
     await screen.findByText('2 rows in Pasted cells');
@@ -115,9 +114,9 @@ export const LostAnswer: Story = {
   ),
   play: async () => {
     await confirmed(RIGHT);
-    await screen.findByText('No response received', undefined, PATIENCE);
+    await screen.findByText('No response received');
     await press('Resend batch');
-    await screen.findByText('Batch completed', undefined, PATIENCE);
+    await screen.findByText('Batch completed');
     await screen.findByText('2 payments placed.');
   },
 };
@@ -151,14 +150,14 @@ export const GivenUp: Story = {
     await confirmed(
       ['2.01', '2.02', '2.03', '2.04'].map((amount) => `Lindner Logistik GmbH\t${amount}\tOUR\tGiven up`),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Stop after this payment' }, PATIENCE));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop after this payment' }));
     letOn();
-    await screen.findByText('Batch paused', undefined, PATIENCE);
+    await screen.findByText('Batch paused');
     await press('Give up the rest');
     const question = within(await screen.findByRole('dialog', { name: 'Give up this batch?' }));
     await userEvent.click(question.getByRole('button', { name: 'Give up the rest' }));
-    await screen.findByText('Batch completed', undefined, PATIENCE);
-    await screen.findAllByText('The batch was given up before this payment was placed.', undefined, PATIENCE);
+    await screen.findByText('Batch completed');
+    await screen.findAllByText('The batch was given up before this payment was placed.');
     await expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   },
 };
@@ -166,12 +165,12 @@ export const GivenUp: Story = {
 export const NotReceived: Story = {
   tags: ['!visual'],
   args: { batchId: '0198a000-0000-4000-8000-00000000000f', onBatchChange: fn() },
-  play: async () => void (await screen.findByText('This batch was not received', undefined, PATIENCE)),
+  play: async () => void (await screen.findByText('This batch was not received')),
 };
 
 export const ReadOnly: Story = {
   parameters: { operator: 'viewer' },
-  play: async () => void (await screen.findByText('You don’t have permission', undefined, PATIENCE)),
+  play: async () => void (await screen.findByText('You don’t have permission')),
 };
 
 export const Dark: Story = { ...NeedsAttention, globals: { theme: 'dark' } };

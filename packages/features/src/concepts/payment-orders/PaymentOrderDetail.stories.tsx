@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { detailStories } from '../../testing/detailStories';
 import { paymentDetailDocs } from '../../testing/docs/paymentDocs';
-import { PATIENCE } from '../../testing/patience';
 import { PaymentOrderDetail } from './paymentOrderDetail';
 
 // A payment that a bank sent back has everything: two transactions and a reason.
@@ -34,14 +33,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args }) => {
-    await screen.findAllByText('Account closed at the beneficiary bank', undefined, PATIENCE);
-    for (const button of await screen.findAllByRole('button', { name: /^Open: / }, PATIENCE)) {
+    await screen.findAllByText('Account closed at the beneficiary bank');
+    for (const button of await screen.findAllByRole('button', { name: /^Open: / })) {
       await userEvent.click(button);
     }
     await expect(args.onOpenTransaction).toHaveBeenCalledTimes(2);
     await userEvent.click(screen.getByRole('button', { name: 'Pay again' }));
     await userEvent.click(screen.getByRole('button', { name: 'Receipt' }));
-    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce(), PATIENCE);
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
     await expect(args.onExport).toHaveBeenCalledWith(expect.objectContaining({ contentType: 'application/pdf' }));
     await expect(args.onPayAgain).toHaveBeenCalledWith(
       expect.objectContaining({ status: 5, timeline: expect.anything() }),

@@ -1,13 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeWidget } from '../../testing/describeWidget';
-import { PATIENCE } from '../../testing/patience';
 import { PaymentOrderTable } from './PaymentOrderTable';
 import * as stories from './PaymentOrderTable.stories';
 import { paymentOrderList } from './paymentOrderList';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 describeWidget('PaymentOrderTable', {
   widget: PaymentOrderTable,
@@ -19,7 +16,7 @@ describeWidget('PaymentOrderTable', {
 
 it('shows the status of an order, by which it is filtered, beside the word that lists show for it', async () => {
   await composeStories(stories).Default.run({ args: { view: { filter: { status: [5] } } } });
-  const [cell] = await screen.findAllByRole('gridcell', { name: 'Refund' }, PATIENCE);
+  const [cell] = await screen.findAllByRole('gridcell', { name: 'Refund' });
   const row = within(cell?.closest<HTMLElement>('[role=row]') ?? document.body);
   expect(row.getByText('Closed')).toBeDefined();
 });

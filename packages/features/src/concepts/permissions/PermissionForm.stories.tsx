@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { permissionFormDocs } from '../../testing/docs/permissionDocs';
 import { formStories } from '../../testing/formStories';
-import { PATIENCE } from '../../testing/patience';
 import { PermissionForm } from './PermissionForm';
 
 const meta = {
@@ -39,14 +38,14 @@ export const RightToLeft: Story = states.RightToLeft;
 export const Created: Story = {
   tags: ['!visual'],
   play: async ({ args }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: /^Privilege name/ }, PATIENCE), 'Freeze cards');
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Privilege name/ }), 'Freeze cards');
     await userEvent.type(screen.getByRole('textbox', { name: /^Module name/ }), 'Desk');
     await userEvent.type(screen.getByRole('textbox', { name: /^Sort/ }), '7');
     await userEvent.click(screen.getByRole('combobox', { name: /Applies to/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Cards' }, PATIENCE));
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Block' }, PATIENCE));
+    await userEvent.click(await screen.findByRole('option', { name: 'Cards' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Block' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add permission' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), PATIENCE);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(args.onSaved).toHaveBeenCalledWith(
       expect.objectContaining({ sort: 7, rule: { action: ['block'], subject: 'card' } }),
     );

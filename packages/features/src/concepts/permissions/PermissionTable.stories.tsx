@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
 import { permissionTableDocs } from '../../testing/docs/permissionDocs';
 import { listStories, rowsAreThere } from '../../testing/listStories';
-import { PATIENCE } from '../../testing/patience';
 import { readingOnly } from '../../testing/readingOnly';
 import { PermissionTable } from './PermissionTable';
 
@@ -46,8 +45,8 @@ export const Opened: Story = {
     await rowsAreThere();
     const [row] = screen.getAllByText('View cards');
     if (row) await userEvent.click(row);
-    const details = await screen.findByRole('dialog', undefined, PATIENCE);
-    await within(details).findByText('Cards: View', undefined, PATIENCE);
+    const details = await screen.findByRole('dialog');
+    await within(details).findByText('Cards: View');
   },
 };
 
@@ -56,11 +55,11 @@ export const OfAModule: Story = {
   tags: ['!visual'],
   play: async () => {
     await rowsAreThere();
-    await userEvent.click(await screen.findByRole('button', { name: 'Add filter' }, PATIENCE));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add filter' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Module name' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Module name' }, PATIENCE), 'Cards{Enter}');
-    await screen.findByRole('button', { name: /Module name: Cards/ }, PATIENCE);
-    await waitFor(() => expect(screen.queryByText('View the dashboard')).toBeNull(), PATIENCE);
-    await screen.findByText('View cards', undefined, PATIENCE);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Module name' }), 'Cards{Enter}');
+    await screen.findByRole('button', { name: /Module name: Cards/ });
+    await waitFor(() => expect(screen.queryByText('View the dashboard')).toBeNull());
+    await screen.findByText('View cards');
   },
 };

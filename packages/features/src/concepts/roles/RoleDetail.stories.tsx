@@ -4,7 +4,6 @@ import { AlteredGateway } from '../../testing/AlteredGateway';
 import { detailStories } from '../../testing/detailStories';
 import { roleDetailDocs } from '../../testing/docs/roleDocs';
 import { withConditionalRole, withoutPrivileges } from '../../testing/oddRoles';
-import { PATIENCE } from '../../testing/patience';
 import { RoleDetail } from './roleDetail';
 
 const states = detailStories(RoleDetail, {
@@ -28,13 +27,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const compareWith = async (name: string) => {
-  const box = await screen.findByRole('combobox', { name: 'Compare with another role' }, PATIENCE);
+  const box = await screen.findByRole('combobox', { name: 'Compare with another role' });
   await userEvent.type(box, name);
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }, PATIENCE));
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
 };
 
 export const Default: Story = {
-  play: async () => void (await screen.findAllByText('through the role itself', undefined, PATIENCE)),
+  play: async () => void (await screen.findAllByText('through the role itself')),
 };
 export const Empty: Story = states.Empty;
 export const Loading: Story = states.Loading;
@@ -48,7 +47,7 @@ export const ComparedInPart: Story = {
   decorators: [(Inner) => <AlteredGateway change={withConditionalRole}>{Inner()}</AlteredGateway>],
   play: async () => {
     await compareWith('operator');
-    await screen.findByText('More with viewer', undefined, PATIENCE);
+    await screen.findByText('More with viewer');
     await expect(screen.getAllByText('with operator in part only').length).toBeGreaterThan(0);
     await expect(screen.queryByText('Both roles allow the same.')).toBeNull();
   },
@@ -59,7 +58,7 @@ export const PrivilegesFailed: Story = {
   decorators: [(Inner) => <AlteredGateway change={withoutPrivileges}>{Inner()}</AlteredGateway>],
   play: async () => {
     await compareWith('operator');
-    await screen.findByRole('button', { name: 'Try again' }, PATIENCE);
+    await screen.findByRole('button', { name: 'Try again' });
     await expect(screen.queryByText('Both roles allow the same.')).toBeNull();
   },
 };

@@ -4,7 +4,6 @@ import { fn, screen, userEvent, within } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
 import { roleTableDocs } from '../../testing/docs/roleDocs';
 import { listStories, rowsAreThere } from '../../testing/listStories';
-import { PATIENCE } from '../../testing/patience';
 import { readingOnly } from '../../testing/readingOnly';
 import { RoleTable } from './RoleTable';
 
@@ -46,7 +45,7 @@ export const Opened: Story = {
     await rowsAreThere();
     const [row] = screen.getAllByText('administrator');
     if (row) await userEvent.click(row);
-    const details = await screen.findByRole('dialog', undefined, PATIENCE);
-    await within(details).findByText('What this allows', undefined, PATIENCE);
+    const details = await screen.findByRole('dialog');
+    await within(details).findByText('What this allows');
   },
 };

@@ -4,7 +4,6 @@ import { AlteredGateway } from '../../testing/AlteredGateway';
 import { sentChanges } from '../../testing/changedElsewhere';
 import { detailStories } from '../../testing/detailStories';
 import { shopDetailDocs } from '../../testing/docs/shopDocs';
-import { PATIENCE } from '../../testing/patience';
 import { ShopDetail } from './shopDetail';
 
 const states = detailStories(ShopDetail, { concept: 'shops', idProp: 'shopId', shows: 'Shop ID' });
@@ -36,7 +35,7 @@ const others = sentChanges('shops', 'shop');
 export const ChangedElsewhere: Story = {
   render: (args) => <AlteredGateway change={others.withStream}>{states.render(args)}</AlteredGateway>,
   play: async () => {
-    await screen.findAllByText('Shop ID', undefined, PATIENCE);
+    await screen.findAllByText('Shop ID');
     await others.tell([await others.firstId()], 'Changed by Noor Haddad a moment ago');
   },
 };

@@ -5,7 +5,6 @@ import { AlteredGateway } from '../../testing/AlteredGateway';
 import { sentChanges } from '../../testing/changedElsewhere';
 import { shopFormDocs } from '../../testing/docs/shopDocs';
 import { formStories } from '../../testing/formStories';
-import { PATIENCE } from '../../testing/patience';
 import { ShopForm } from './shopForm';
 
 const meta = {
@@ -20,12 +19,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const box = (name: RegExp) => screen.findByRole('textbox', { name }, PATIENCE);
-const save = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, PATIENCE));
+const box = (name: RegExp) => screen.findByRole('textbox', { name });
+const save = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 async function chooseMerchant() {
-  await userEvent.type(await screen.findByRole('combobox', { name: /Merchant/ }, PATIENCE), 'a');
-  const [merchant] = await screen.findAllByRole('option', undefined, PATIENCE);
+  await userEvent.type(await screen.findByRole('combobox', { name: /Merchant/ }), 'a');
+  const [merchant] = await screen.findAllByRole('option');
   if (merchant) await userEvent.click(merchant);
 }
 
@@ -34,7 +33,7 @@ async function fillIn(name: string) {
   await userEvent.type(await box(/^Name/), name);
   await userEvent.type(await box(/Website/), 'https://shop.example.com');
   await userEvent.click(screen.getByRole('combobox', { name: /Business type/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Platform' }, PATIENCE));
+  await userEvent.click(await screen.findByRole('option', { name: 'Platform' }));
 }
 
 const states = formStories(ShopForm, {
@@ -46,7 +45,12 @@ const states = formStories(ShopForm, {
 
 export const Default: Story = states.Default;
 export const Edit: Story = states.Edit;
-export const Incomplete: Story = states.Incomplete;
+export const Incomplete: Story = {
+  play: async () => {
+    await states.Incomplete.play();
+    await screen.findByRole('button', { name: 'The Name is required' });
+  },
+};
 export const Loading: Story = states.Loading;
 export const Failed: Story = states.Failed;
 export const Unauthorized: Story = states.Unauthorized;
@@ -67,7 +71,7 @@ export const Created: Story = {
   play: async ({ args }) => {
     await fillIn('Aurelia Outlet');
     await save('Add shop');
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), PATIENCE);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(args.onSaved).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Aurelia Outlet', brand: null, businessType: 20 }),
     );
@@ -91,7 +95,7 @@ export const Refused: Story = {
   play: async () => {
     await fillIn('Aurelia Outlet');
     await save('Add shop');
-    await screen.findByText('This merchant has a shop of this name', undefined, PATIENCE);
+    await screen.findByText('This merchant has a shop of this name');
     await expect(await box(/^Name/)).toHaveValue('Aurelia Outlet');
   },
 };

@@ -5,7 +5,6 @@ import { AlteredGateway } from '../../testing/AlteredGateway';
 import { sentChanges } from '../../testing/changedElsewhere';
 import { shopTableDocs } from '../../testing/docs/shopDocs';
 import { listStories, rowsAreThere } from '../../testing/listStories';
-import { PATIENCE } from '../../testing/patience';
 import { ShopTable } from './ShopTable';
 
 const meta = {
@@ -60,8 +59,8 @@ export const Opened: Story = {
     await rowsAreThere();
     const [status] = screen.getAllByText('Enabled');
     if (status) await userEvent.click(status);
-    const details = await screen.findByRole('dialog', undefined, PATIENCE);
-    await within(details).findByText('Shop ID', undefined, PATIENCE);
+    const details = await screen.findByRole('dialog');
+    await within(details).findByText('Shop ID');
   },
 };
 
@@ -69,8 +68,8 @@ export const Creating: Story = {
   play: async () => {
     await rowsAreThere();
     await userEvent.click(screen.getByRole('button', { name: 'Add shop' }));
-    const form = await screen.findByRole('dialog', { name: 'Add shop' }, PATIENCE);
-    await within(form).findByRole('combobox', { name: /Merchant/ }, PATIENCE);
+    const form = await screen.findByRole('dialog', { name: 'Add shop' });
+    await within(form).findByRole('combobox', { name: /Merchant/ });
   },
 };
 
@@ -83,6 +82,6 @@ export const Disabling: Story = {
     const [menu] = screen.getAllByRole('button', { name: /^Actions for/ });
     if (menu) await userEvent.click(menu);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Disable' }));
-    await screen.findByRole('dialog', { name: 'Disable this shop?' }, PATIENCE);
+    await screen.findByRole('dialog', { name: 'Disable this shop?' });
   },
 };

@@ -1,13 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from 'storybook/test';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeWidget } from '../../testing/describeWidget';
 import { ShopTable } from './ShopTable';
 import * as stories from './ShopTable.stories';
 import { shopList } from './shopList';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const composed = composeStories(stories);
 
@@ -23,7 +21,7 @@ describe('ShopTable', () => {
   it('says what others changed until it is shown', async () => {
     await composed.ChangedElsewhere.run();
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
-    await waitFor(() => expect(screen.queryByText('3 changed')).toBeNull(), { timeout: 30_000 });
+    await waitFor(() => expect(screen.queryByText('3 changed')).toBeNull());
     expect(document.activeElement?.closest('table')).not.toBeNull();
   });
 });

@@ -1,10 +1,9 @@
 import type { GatewayClient, StatementDetail as StatementRecord } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
 import { detailStories } from '../../testing/detailStories';
 import { statementDetailDocs } from '../../testing/docs/statementDocs';
-import { PATIENCE } from '../../testing/patience';
 import { StatementDetail } from './statementDetail';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' }) as const;
@@ -83,7 +82,7 @@ const under =
     </AlteredGateway>
   );
 
-const held = () => screen.findByRole('region', { name: 'On hold at period end' }, PATIENCE);
+const held = () => screen.findByRole('region', { name: 'On hold at period end' });
 
 /** Laid out as `WithoutHolds`; which statement is the newest depends on the day. */
 export const Default: Story = { ...states.Default, render: states.render, tags: ['!visual'] };
@@ -98,6 +97,12 @@ export const WithHolds: Story = {
     const part = await held();
     await within(part).findByText('1,249.90 USD in total, on hold and not in the balance.');
     await within(part).findByText('Card payment');
+    const [, payment] = within(screen.getByRole('table', { name: 'On hold at period end' })).getAllByRole('row');
+    await expect(payment).toHaveTextContent('Payment order');
+    await expect(payment).toHaveTextContent('1,200.00');
+    // What is held stands apart from the lines.
+    const lines = within(screen.getByRole('region', { name: 'Lines' }));
+    await expect(lines.queryByText('Payment order')).toBeNull();
   },
 };
 

@@ -11,8 +11,6 @@ import * as stories from './TransactionTable.stories';
 import { TransactionDetail } from './transactionDetail';
 import { transactionList } from './transactionList';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 describeWidget('TransactionTable', {
   widget: TransactionTable,
   list: transactionList,
@@ -36,7 +34,7 @@ async function exportAllOf(total: number) {
   renderWidget(<TransactionTable onExport={onExport} />, { gateway });
   await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: /^All/ }));
-  await waitFor(() => expect(onExport).toHaveBeenCalledOnce(), { timeout: 30_000 });
+  await waitFor(() => expect(onExport).toHaveBeenCalledOnce());
   return requests.map(({ path }) => path).filter((path) => path.startsWith('download/') || path.endsWith('/export'));
 }
 

@@ -1,11 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { vi } from 'vitest';
 import { describeWidget } from '../../testing/describeWidget';
 import { TransferTable } from './TransferTable';
 import * as stories from './TransferTable.stories';
 import { transferList } from './transferList';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 describeWidget('TransferTable', {
   widget: TransferTable,

@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
 import { userTableDocs } from '../../testing/docs/userDocs';
 import { listStories, rowsAreThere } from '../../testing/listStories';
-import { PATIENCE } from '../../testing/patience';
 import { readingOnly } from '../../testing/readingOnly';
 import { UserTable } from './UserTable';
 
@@ -37,13 +36,16 @@ export const ReadOnly: Story = {
       <UserTable {...args} />
     </AlteredGateway>
   ),
-  play: listStories.ReadOnly.play,
+  play: async () => {
+    await listStories.ReadOnly.play();
+    screen.getAllByText('administrator');
+  },
 };
 
 /** Who may not read users is told so. */
 export const Forbidden: Story = {
   parameters: { operator: 'operator' },
-  play: async () => void (await screen.findByText('You don’t have permission', undefined, PATIENCE)),
+  play: async () => void (await screen.findByText('You don’t have permission')),
 };
 
 export const ResettingPassword: Story = {
@@ -54,8 +56,8 @@ export const ResettingPassword: Story = {
     const [menu] = screen.getAllByRole('button', { name: /^Actions for/ });
     if (menu) await userEvent.click(menu);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Reset password' }));
-    const form = await screen.findByRole('dialog', { name: 'Reset password' }, PATIENCE);
-    const box = await within(form).findByRole<HTMLInputElement>('textbox', { name: /First password/ }, PATIENCE);
+    const form = await screen.findByRole('dialog', { name: 'Reset password' });
+    const box = await within(form).findByRole<HTMLInputElement>('textbox', { name: /First password/ });
     await expect(box.value).toHaveLength(16);
     const first = box.value;
     await userEvent.click(within(form).getByRole('button', { name: 'Make another' }));

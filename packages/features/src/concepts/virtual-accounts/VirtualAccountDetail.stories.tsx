@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { detailStories } from '../../testing/detailStories';
 import { virtualAccountDetailDocs } from '../../testing/docs/virtualAccountDocs';
-import { PATIENCE } from '../../testing/patience';
 import { VirtualAccountDetail } from './virtualAccountDetail';
 
 // A dollar account has the most lines to copy.
@@ -38,8 +37,8 @@ export const RightToLeft: Story = states.RightToLeft;
 export const Letter: Story = {
   tags: ['!visual'],
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'PDF letter' }, PATIENCE));
-    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce(), PATIENCE);
+    await userEvent.click(await screen.findByRole('button', { name: 'PDF letter' }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
     await expect(args.onExport).toHaveBeenCalledWith(expect.objectContaining({ contentType: 'application/pdf' }));
   },
 };

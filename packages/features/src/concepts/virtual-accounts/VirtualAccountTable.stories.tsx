@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { virtualAccountTableDocs } from '../../testing/docs/virtualAccountDocs';
 import { listStories, rowsAreThere } from '../../testing/listStories';
-import { PATIENCE } from '../../testing/patience';
 import { VirtualAccountTable } from './VirtualAccountTable';
 
 const meta = {
@@ -37,6 +36,6 @@ export const Disabling: Story = {
     const [menu] = screen.getAllByRole('button', { name: /^Actions for/ });
     if (menu) await userEvent.click(menu);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Disable' }));
-    await screen.findByRole('dialog', { name: 'Disable this virtual account?' }, PATIENCE);
+    await screen.findByRole('dialog', { name: 'Disable this virtual account?' });
   },
 };

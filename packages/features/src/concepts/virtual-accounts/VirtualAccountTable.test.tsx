@@ -1,11 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { vi } from 'vitest';
 import { describeWidget } from '../../testing/describeWidget';
 import { VirtualAccountTable } from './VirtualAccountTable';
 import * as stories from './VirtualAccountTable.stories';
 import { virtualAccountList } from './virtualAccountList';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 describeWidget('VirtualAccountTable', {
   widget: VirtualAccountTable,

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { detailStories } from '../../testing/detailStories';
 import { withdrawalAccountDetailDocs } from '../../testing/docs/withdrawalDocs';
-import { PATIENCE } from '../../testing/patience';
 import { WithdrawalAccountDetail } from './withdrawalAccountDetail';
 
 const shared = detailStories(WithdrawalAccountDetail, {
@@ -43,5 +42,5 @@ export const RightToLeft: Story = shared.RightToLeft;
 
 export const Off: Story = {
   render: off.render,
-  play: async () => void (await screen.findAllByText(/^(Disabled|Rejected)$/, undefined, PATIENCE)),
+  play: async () => void (await screen.findAllByText(/^(Disabled|Rejected)$/)),
 };

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { withdrawalAccountTableDocs } from '../../testing/docs/withdrawalDocs';
 import { listStories, rowsAreThere } from '../../testing/listStories';
-import { PATIENCE } from '../../testing/patience';
 import { WithdrawalAccountTable } from './WithdrawalAccountTable';
 
 const meta = {
@@ -37,6 +36,6 @@ export const Rejecting: Story = {
     const [menu] = screen.getAllByRole('button', { name: /^Actions for/ });
     if (menu) await userEvent.click(menu);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Reject' }));
-    await screen.findByRole('checkbox', { name: 'The account is closed' }, PATIENCE);
+    await screen.findByRole('checkbox', { name: 'The account is closed' });
   },
 };

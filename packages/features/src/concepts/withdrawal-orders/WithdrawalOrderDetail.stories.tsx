@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { detailStories } from '../../testing/detailStories';
 import { withdrawalOrderDetailDocs } from '../../testing/docs/withdrawalDocs';
-import { PATIENCE } from '../../testing/patience';
 import { WithdrawalOrderDetail } from './withdrawalOrderDetail';
 
 const shared = detailStories(WithdrawalOrderDetail, {
@@ -27,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args }) => {
-    await screen.findAllByText('Failure in acceptance', undefined, PATIENCE);
-    await userEvent.click(await screen.findByRole('button', { name: /^Open: / }, PATIENCE));
+    await screen.findAllByText('Failure in acceptance');
+    await userEvent.click(await screen.findByRole('button', { name: /^Open: / }));
     await expect(args.onOpenTransaction).toHaveBeenCalledOnce();
   },
 };

@@ -1,11 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { vi } from 'vitest';
 import { describeWidget } from '../../testing/describeWidget';
 import { WithdrawalOrderTable } from './WithdrawalOrderTable';
 import * as stories from './WithdrawalOrderTable.stories';
 import { withdrawalOrderList } from './withdrawalOrderList';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 describeWidget('WithdrawalOrderTable', {
   widget: WithdrawalOrderTable,

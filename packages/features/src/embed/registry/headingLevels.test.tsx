@@ -8,7 +8,6 @@ import { createCorridor } from '../createCorridor';
 import type { WidgetName, WidgetProps } from '../EmbeddableWidgets';
 import { entryOf, widgetNames } from '../entryOf';
 
-const SLOW = { timeout: 30_000 };
 const MAY_ALL = ['create', 'update', 'approve', 'block'];
 
 const recordBy = new Map<string, object>();
@@ -56,10 +55,10 @@ describe('a widget of the registry', () => {
     const options = { ...propsOf(props), headingLevel: 5 };
     const mounted = createCorridor({ gateway }).mount(place, name, JSON.parse(JSON.stringify(options)));
     if (name === 'CardActions') {
-      await userEvent.click(await screen.findByRole('button', undefined, SLOW));
-      await userEvent.click((await screen.findAllByRole('menuitem', undefined, SLOW))[0] ?? place);
+      await userEvent.click(await screen.findByRole('button'));
+      await userEvent.click((await screen.findAllByRole('menuitem'))[0] ?? place);
     }
-    await waitFor(() => expect(screen.getAllByRole('heading', { level: 5 })).toHaveLength(1), SLOW);
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 5 })).toHaveLength(1));
     expect(document.querySelector('h1, h2, h3, h4')).toBeNull();
     mounted.unmount();
     await waitFor(() => expect(place.innerHTML).toBe(''));

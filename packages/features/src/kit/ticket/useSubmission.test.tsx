@@ -1,14 +1,12 @@
-import type { ExchangeOrder, GatewayClient } from '@corridor/core';
-import { act, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { type ExchangeOrder, type GatewayClient, loadHttp } from '@corridor/core';
+import { act } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderRuntimeHook } from '../../testing/renderWidget';
 import { refusal, type Script, scriptedGateway } from '../../testing/scriptedGateway';
 import type { OrderRules } from './OrderRules';
 import type { TicketData, TicketShape } from './TicketShape';
 import { useSubmission } from './useSubmission';
 
-vi.setConfig({ testTimeout: 120_000 });
-const PATIENCE = { timeout: 30_000 };
 const ORDER = { id: 'o1', sell: { amount: '1.00', currency: 'USD' }, buy: { amount: '0.90', currency: 'EUR' } };
 
 interface OfQuotes extends TicketShape {
@@ -42,9 +40,20 @@ const submissionOptions = () => ({
 function submissionOn(gateway: GatewayClient, pending: string | null = null) {
   const options = { ...submissionOptions(), pending };
   const { result } = renderRuntimeHook(() => useSubmission<OfQuotes>(options), { gateway }, undefined);
-  const send = () => act(() => result.current.send({ quoteId: 'q1' }));
+  const send = () => untilDone(() => result.current.send({ quoteId: 'q1' }));
   return { result, send, ...options };
 }
+
+/** Lets time pass until something is done: until a lost order was looked up, say. */
+const untilDone = (doing: () => Promise<unknown>) =>
+  act(async () => {
+    let isDone = false;
+    const done = doing().finally(() => {
+      isDone = true;
+    });
+    while (!isDone) await vi.advanceTimersByTimeAsync(250);
+    await done;
+  });
 
 const script =
   (create: () => unknown, lookUp: () => unknown): Script =>
@@ -54,13 +63,18 @@ const script =
 const lostLine = () => Promise.reject(new TypeError('the line broke'));
 const noSuchOrder = () => refusal(404, 'This exchange-order does not exist');
 
+// The code of the transport is fetched in real time.
+beforeAll(async () => void (await loadHttp()));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
 describe('sending an exchange order', () => {
   it('looks a lost order up until there is an answer, and sends again under the same request id', async () => {
     let lost = true;
     const { gateway, requests } = scriptedGateway(script(() => (lost ? lostLine() : ORDER), noSuchOrder));
     const { result, send, onAccepted } = submissionOn(gateway);
     await send();
-    await waitFor(() => expect(result.current.now.state).toBe('absent'), PATIENCE);
+    expect(result.current.now.state).toBe('absent');
     expect(requests.filter(({ path }) => path.endsWith('/get-by')).length).toBeGreaterThan(1);
     lost = false;
     await send();
@@ -99,9 +113,9 @@ describe('sending an exchange order', () => {
     const { gateway } = scriptedGateway(script(lostLine, () => (away ? lostLine() : ORDER)));
     const { result, send } = submissionOn(gateway);
     await send();
-    await waitFor(() => expect(result.current.now.state).toBe('unknown'), PATIENCE);
+    expect(result.current.now.state).toBe('unknown');
     away = false;
-    await act(() => result.current.look());
+    await untilDone(() => result.current.look());
     expect(result.current.now.state).toBe('done');
   });
 
@@ -109,7 +123,7 @@ describe('sending an exchange order', () => {
     const { gateway } = scriptedGateway(script(lostLine, noSuchOrder));
     const { result, send, onPendingChange } = submissionOn(gateway);
     await send();
-    await waitFor(() => expect(result.current.now.state).toBe('absent'), PATIENCE);
+    expect(result.current.now.state).toBe('absent');
     expect(onPendingChange.mock.calls).toEqual([['q1']]);
     act(() => result.current.reset());
     expect(onPendingChange.mock.lastCall).toEqual([null]);
@@ -119,7 +133,8 @@ describe('sending an exchange order', () => {
     const { gateway, requests } = scriptedGateway(script(lostLine, () => ORDER));
     const { result, onAccepted, onPendingChange } = submissionOn(gateway, 'q0');
     expect(result.current.now.state).toBe('looking');
-    await waitFor(() => expect(result.current.now.state).toBe('done'), PATIENCE);
+    await untilDone(() => vi.waitUntil(() => onPendingChange.mock.lastCall));
+    expect(result.current.now.state).toBe('done');
     expect(requests.map(({ path, body }) => [path, body.key])).toContainEqual([
       'exchange-order/get-by',
       { quoteId: 'q0' },
@@ -183,13 +198,13 @@ describe('sending an exchange order', () => {
       { gateway },
       undefined,
     );
-    await act(() => result.current.send({ quoteId: 'q1' }));
-    await waitFor(() => expect(result.current.now.state).toBe('absent'), PATIENCE);
+    await untilDone(() => result.current.send({ quoteId: 'q1' }));
+    expect(result.current.now.state).toBe('absent');
     const kept = options.onPendingChange.mock.lastCall?.[0] ?? '';
     expect(JSON.parse(kept)).toMatchObject({ input: { quoteId: 'q1' } });
     act(() => result.current.reset());
     lost = false;
-    await act(() => result.current.send({ quoteId: 'q2' }));
+    await untilDone(() => result.current.send({ quoteId: 'q2' }));
     const ids = requests.filter(({ path }) => path.endsWith('/create')).map(({ requestId }) => requestId);
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
     expect(ids[0]).toBe(JSON.parse(kept).requestId);

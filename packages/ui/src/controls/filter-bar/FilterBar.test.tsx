@@ -2,7 +2,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance';
 import { renderThemed } from '../../testing/renderThemed';
 import { FilterBar } from './FilterBar';
@@ -10,7 +10,6 @@ import * as stories from './FilterBar.stories';
 
 const { Default, Narrowed, Pinned } = composeStories(stories);
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 describe('FilterBar', () => {

@@ -26,7 +26,6 @@ const {
 } = composeStories(stories);
 
 // Working out accessible names asks the simulated browser for styles, which takes it seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 const bodyRows = () => [...document.querySelectorAll('tbody > [role=row]')];

@@ -12,7 +12,6 @@ const { Default } = composeStories(stories);
 const headings = () => [...document.querySelectorAll('th')].map((cell) => cell.textContent);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 describe('TableToolbar', () => {

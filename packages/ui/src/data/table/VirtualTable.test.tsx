@@ -26,7 +26,6 @@ function scrollTo(top: number) {
   });
 }
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   // The simulated browser lays nothing out, so it is told how tall the box is.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(HEIGHT);

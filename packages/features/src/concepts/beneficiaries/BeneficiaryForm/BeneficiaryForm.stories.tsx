@@ -6,7 +6,6 @@ import { usePage } from '../../../runtime/usePage';
 import { AlteredGateway } from '../../../testing/AlteredGateway';
 import { beneficiaryFormDocs } from '../../../testing/docs/beneficiaryDocs';
 import { formStories } from '../../../testing/formStories';
-import { PATIENCE } from '../../../testing/patience';
 import { BeneficiaryForm, type BeneficiaryFormProps } from './BeneficiaryForm';
 import {
   AMERICAN_COMPANY,
@@ -29,8 +28,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const save = async () => userEvent.click(await screen.findByRole('button', { name: /^Save/ }, PATIENCE));
-const filled = async () => void (await screen.findByRole('heading', { name: 'Account' }, PATIENCE));
+const save = async () => userEvent.click(await screen.findByRole('button', { name: /^Save/ }));
+const filled = async () => void (await screen.findByRole('heading', { name: 'Account' }));
 
 /** The form for a copy of the beneficiary that was added last. */
 function OfTheFirst(props: BeneficiaryFormProps) {
@@ -91,7 +90,7 @@ function confirmed(confirmation: PayeeConfirmation, name: string | null = null):
 
 const checked = async () => {
   await filled();
-  await userEvent.click(await screen.findByRole('button', { name: 'Check name with bank' }, PATIENCE));
+  await userEvent.click(await screen.findByRole('button', { name: 'Check name with bank' }));
 };
 
 export const PayeeConfirmed: Story = {
@@ -99,7 +98,7 @@ export const PayeeConfirmed: Story = {
   render: confirmed('match'),
   play: async () => {
     await checked();
-    await screen.findByText(/^The bank confirms/, undefined, PATIENCE);
+    await screen.findByText(/^The bank confirms/);
   },
 };
 
@@ -108,7 +107,7 @@ export const PayeeNearlyRight: Story = {
   render: confirmed('closeMatch', 'Penrose Instruments Limited'),
   play: async () => {
     await checked();
-    await screen.findByText('Close match', undefined, PATIENCE);
+    await screen.findByText('Close match');
   },
 };
 
@@ -119,7 +118,7 @@ export const PayeeOfAnotherName: Story = {
   render: confirmed('noMatch'),
   play: async () => {
     await checked();
-    await screen.findByText('Name doesn’t match', undefined, PATIENCE);
+    await screen.findByText('Name doesn’t match');
     await expect(screen.getByRole('button', { name: /^Save/ })).toBeEnabled();
   },
 };
@@ -129,7 +128,7 @@ export const PayeeNotConfirmed: Story = {
   args: { initial: BRITISH_COMPANY },
   play: async () => {
     await checked();
-    await screen.findByText('Name check unavailable', undefined, PATIENCE);
+    await screen.findByText('Name check unavailable');
   },
 };
 
@@ -139,6 +138,7 @@ export const Incomplete: Story = {
     await filled();
     await save();
     await screen.findByText(/fields need attention$/);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /ACH/ })).toHaveFocus());
   },
 };
 
@@ -162,11 +162,11 @@ export const KnownAccount: Story = {
   play: async ({ args }) => {
     await filled();
     await save();
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), PATIENCE);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await save();
-    await screen.findByText('This account already exists', undefined, PATIENCE);
+    await screen.findByText('This account already exists');
     await userEvent.click(screen.getByRole('button', { name: 'Save anyway' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(2), PATIENCE);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(2));
   },
 };
 
@@ -177,9 +177,10 @@ export const Failing: Story = {
   args: { initial: GERMAN_PERSON },
   play: async () => {
     await filled();
-    await screen.findByText('Required fields couldn’t be loaded', undefined, PATIENCE);
+    await screen.findByText('Required fields couldn’t be loaded');
     await save();
-    await screen.findByText('What you entered is still here.', undefined, PATIENCE);
+    await screen.findByText('What you entered is still here.');
+    await expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Jürgen');
   },
 };
 
@@ -191,7 +192,7 @@ export const SignedOut: Story = {
   play: async () => {
     await filled();
     await save();
-    await screen.findByText('You are signed out', undefined, PATIENCE);
+    await screen.findByText('You are signed out');
     await expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Jürgen');
   },
 };

@@ -7,10 +7,7 @@ import { refusal, scriptedGateway } from '../../../testing/scriptedGateway';
 import { BeneficiaryForm } from './BeneficiaryForm';
 import { BRAZILIAN_PERSON, BRITISH_COMPANY, GERMAN_PERSON } from './sampleDrafts';
 
-vi.setConfig({ testTimeout: 300_000 });
-const PATIENCE = { timeout: 30_000 };
-
-const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name }, PATIENCE);
+const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
 const refusedAt = (path: string, status: number, reason: string) =>
   Response.json({ code: `${status}01`, msg: 'Refused', fields: [{ path, reason }] }, { status });
@@ -62,11 +59,11 @@ describe('BeneficiaryForm before a gateway of its own', () => {
     const { unmount } = renderWidget(<BeneficiaryForm initial={initial} />, { gateway });
     await box(/IBAN/);
     await userEvent.click(screen.getByRole('button', { name: 'Save beneficiary' }));
-    expect((await screen.findAllByText('DE: IBAN has 22 characters', undefined, PATIENCE)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('DE: IBAN has 22 characters')).length).toBeGreaterThan(0);
     unmount();
     const hidden = { 'bank.iban': { hidden: true } };
     renderWidget(<BeneficiaryForm initial={initial} fieldCustomization={hidden} />, { gateway });
-    await userEvent.click(await screen.findByRole('button', { name: 'Save beneficiary' }, PATIENCE));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save beneficiary' }));
     expect((await screen.findByRole('alert')).textContent).toContain('IBAN: DE: IBAN has 22 characters');
   });
 
@@ -80,10 +77,7 @@ describe('BeneficiaryForm before a gateway of its own', () => {
     renderWidget(<BeneficiaryForm target={{ kind: 'edit', beneficiaryId: 'b1' }} />, { gateway });
     await userEvent.type(await box(/Company name/), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await waitFor(
-      async () => expect((await box(/Account number/)).getAttribute('aria-invalid')).toBe('true'),
-      PATIENCE,
-    );
+    await waitFor(async () => expect((await box(/Account number/)).getAttribute('aria-invalid')).toBe('true'));
     expect(screen.queryByText('This account already exists')).toBeNull();
   });
 
@@ -101,7 +95,7 @@ describe('BeneficiaryForm before a gateway of its own', () => {
     await screen.findByText('You are signed out');
     signedOut = false;
     await userEvent.click(screen.getByRole('button', { name: 'Save beneficiary' }));
-    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce(), PATIENCE);
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     const sent = requests.filter(({ path }) => path === 'beneficiary/create');
     expect(sent.map(({ requestId }) => requestId)).toEqual([sent[0]?.requestId, sent[0]?.requestId]);
   });
@@ -115,12 +109,12 @@ describe('BeneficiaryForm before a gateway of its own', () => {
     renderWidget(<BeneficiaryForm initial={{ ...BRAZILIAN_PERSON, bank }} />, { gateway });
     const key = await box(/PIX key/);
     const save = () => userEvent.click(screen.getByRole('button', { name: 'Save beneficiary' }));
-    const asked = () => screen.findByText('The PIX key is not the beneficiary’s own number', undefined, PATIENCE);
+    const asked = () => screen.findByText('The PIX key is not the beneficiary’s own number');
     await save();
     await asked();
     expect(sent()).toBe(0);
     await userEvent.click(screen.getByRole('button', { name: 'Save anyway' }));
-    await waitFor(() => expect(sent()).toBe(1), PATIENCE);
+    await waitFor(() => expect(sent()).toBe(1));
     await userEvent.clear(key);
     await userEvent.type(key, '11144477735');
     await save();

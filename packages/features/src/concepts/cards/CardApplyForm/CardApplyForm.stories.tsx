@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { cardApplyDocs } from '../../../testing/docs/cardDocs';
 import { formStories } from '../../../testing/formStories';
-import { PATIENCE } from '../../../testing/patience';
 import { CardApplyForm } from './CardApplyForm';
 
 const meta = {
@@ -18,18 +17,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }, PATIENCE));
+const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
 
 async function chooseMerchant() {
-  await userEvent.type(await screen.findByRole('combobox', { name: /Merchant/ }, PATIENCE), 'a');
-  const [merchant] = await screen.findAllByRole('option', undefined, PATIENCE);
+  await userEvent.type(await screen.findByRole('combobox', { name: /Merchant/ }), 'a');
+  const [merchant] = await screen.findAllByRole('option');
   if (merchant) await userEvent.click(merchant);
   await goOn();
 }
 
 async function describeCard() {
-  await userEvent.click(await screen.findByRole('combobox', { name: /BIN/ }, PATIENCE));
-  const [bin] = await screen.findAllByRole('option', undefined, PATIENCE);
+  await userEvent.click(await screen.findByRole('combobox', { name: /BIN/ }));
+  const [bin] = await screen.findAllByRole('option');
   if (bin) await userEvent.click(bin);
   await userEvent.type(screen.getByRole('textbox', { name: /Name on the card/ }), 'MARTA NOWAK');
   await goOn();
@@ -49,7 +48,7 @@ export const RightToLeft: Story = states.RightToLeft;
 export const Kind: Story = {
   play: async () => {
     await chooseMerchant();
-    await screen.findByRole('combobox', { name: /BIN/ }, PATIENCE);
+    await screen.findByRole('combobox', { name: /BIN/ });
   },
 };
 
@@ -57,7 +56,7 @@ export const Limits: Story = {
   play: async () => {
     await chooseMerchant();
     await describeCard();
-    await screen.findByRole('textbox', { name: /^Daily limit/ }, PATIENCE);
+    await screen.findByRole('textbox', { name: /^Daily limit/ });
   },
 };
 
@@ -67,8 +66,8 @@ export const Applied: Story = {
     await chooseMerchant();
     await describeCard();
     await goOn();
-    await userEvent.click(await screen.findByRole('button', { name: 'Apply' }, PATIENCE));
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), PATIENCE);
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
     const begun = { holderName: 'MARTA NOWAK', status: 'unactivated' };
     await expect(args.onDone).toHaveBeenCalledWith(expect.objectContaining(begun));
   },
@@ -80,6 +79,6 @@ export const Review: Story = {
     await chooseMerchant();
     await describeCard();
     await goOn();
-    await screen.findByText('MARTA NOWAK', undefined, PATIENCE);
+    await screen.findByText('MARTA NOWAK');
   },
 };

@@ -15,6 +15,7 @@ import {
   withAuthorizations,
   withoutAuthorizations,
 } from '../../../testing/sampleAuthorizations';
+import { toldFailure } from '../../../testing/toldTroubles';
 import { CardAuthorizations } from './CardAuthorizations';
 
 const meta = {
@@ -26,8 +27,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const PATIENCE = { timeout: 60_000 };
 
 const under =
   (change: AlteredGatewayProps['change']): NonNullable<Story['render']> =>
@@ -45,23 +44,23 @@ const having = (...records: readonly AuthorizationDetail[]): NonNullable<Story['
 const EVERY = [heldWhole, heldInPart, declinedFor('overDailyLimit'), settled, clearedAbove, reversedWhole, expiredHold];
 
 const open = async () => {
-  const rows = await screen.findAllByRole('button', { name: /USD/ }, PATIENCE);
+  const rows = await screen.findAllByRole('button', { name: /USD/ });
   await userEvent.click(rows[0] ?? document.body);
-  return screen.findByRole('dialog', undefined, PATIENCE);
+  return screen.findByRole('dialog');
 };
 
 /** Opens the first record and finds these words in it. */
 const telling =
-  (...words: readonly (string | RegExp)[]): NonNullable<Story['play']> =>
-  async () => {
+  (...words: readonly (string | RegExp)[]) =>
+  async (): Promise<void> => {
     const dialog = await open();
-    for (const word of words) await within(dialog).findAllByText(word, undefined, PATIENCE);
+    for (const word of words) await within(dialog).findAllByText(word);
   };
 
 export const Default: Story = {
   render: having(...EVERY),
   play: async () => {
-    await expect(await screen.findAllByRole('button', { name: /USD/ }, PATIENCE)).toHaveLength(5);
+    await expect(await screen.findAllByRole('button', { name: /USD/ })).toHaveLength(5);
     await screen.findByText('5 of 7');
   },
 };
@@ -69,7 +68,7 @@ export const Default: Story = {
 export const AllShown: Story = {
   render: having(...EVERY),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }, PATIENCE));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(screen.getAllByRole('button', { name: /USD/ })).toHaveLength(7));
     await expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   },
@@ -80,20 +79,23 @@ export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
 
 export const Empty: Story = {
   render: having(),
-  play: async () => void (await screen.findByText('No payments yet', undefined, PATIENCE)),
+  play: async () => void (await screen.findByText('No payments yet')),
 };
 
-export const Loading: Story = { parameters: { gateway: 'pending' } };
+export const Loading: Story = {
+  parameters: { gateway: 'pending' },
+  play: async () => void (await screen.findByRole('status', { name: 'Loading authorizations' })),
+};
 
 export const Failed: Story = {
   name: 'Error',
   parameters: { gateway: 'failing' },
-  play: async () => void (await screen.findByRole('button', { name: 'Try again' }, PATIENCE)),
+  play: toldFailure,
 };
 
 export const Forbidden: Story = {
   render: under(withoutAuthorizations),
-  play: async () => void (await screen.findByText(/^You don’t have permission to see/, undefined, PATIENCE)),
+  play: async () => void (await screen.findByText(/^You don’t have permission to see/)),
 };
 
 export const Held: Story = {
@@ -103,7 +105,14 @@ export const Held: Story = {
 
 export const HeldInPart: Story = {
   render: having(heldInPart),
-  play: telling(/^Partly processed/, 'Reversed', 'Cleared', 'Still on hold', /^Refunded later/),
+  play: async () => {
+    await telling(/^Partly processed/, 'Reversed', 'Cleared', 'Still on hold', /^Refunded later/)();
+    const sum = screen.getByText('Authorized', { selector: 'dt' }).closest('dl');
+    await expect([...(sum?.querySelectorAll('dt, dd') ?? [])].map((cell) => cell.textContent)).toEqual([
+      ...['Authorized', '100.00 USD', 'Reversed', '−25.00 USD'],
+      ...['Cleared', '−45.00 USD', 'Still on hold', '30.00 USD'],
+    ]);
+  },
 };
 
 export const HeldInPartDark: Story = { ...HeldInPart, globals: { theme: 'dark' } };
@@ -216,7 +225,7 @@ export const RecordFailed: Story = {
   })),
   play: async () => {
     await open();
-    await screen.findByRole('alert', undefined, PATIENCE);
+    await screen.findByRole('alert');
   },
 };
 

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { cardLimitsDocs } from '../../../testing/docs/cardDocs';
 import { formStories } from '../../../testing/formStories';
-import { PATIENCE } from '../../../testing/patience';
 import { CardLimitsForm } from './CardLimitsForm';
 
 // The newest dollar card that holders can pay with.
@@ -28,10 +27,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const daily = () => screen.findByRole('textbox', { name: /^Daily limit/ }, PATIENCE);
+const daily = () => screen.findByRole('textbox', { name: /^Daily limit/ });
 const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
 
-export const Default: Story = states.Default;
+export const Default: Story = {
+  play: async () => {
+    await states.Default.play();
+    await expect(screen.getAllByRole('textbox')).toHaveLength(5);
+  },
+};
 export const Loading: Story = states.Loading;
 export const Failed: Story = states.Failed;
 export const Unauthorized: Story = states.Unauthorized;
@@ -54,7 +58,7 @@ export const Lowered: Story = {
     await userEvent.clear(await daily());
     await userEvent.type(await daily(), '120');
     await save();
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), PATIENCE);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     const limits = expect.objectContaining({ daily: expect.objectContaining({ amount: '120.00' }) });
     await expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ limits }));
   },

@@ -1,11 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { vi } from 'vitest';
 import { describeWidget } from '../../../testing/describeWidget';
 import { collectionAccountList } from '../collectionAccountList';
 import { CollectionAccountList } from './CollectionAccountList';
 import * as stories from './CollectionAccountList.stories';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 describeWidget('CollectionAccountList', {
   widget: CollectionAccountList,

@@ -5,7 +5,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { exchangeFormDocs } from '../../../testing/docs/exchangeDocs';
 import { withBriefPrices, withChangingPrice, withEndedSession } from '../../../testing/oddExchanges';
 import { withNoAnswerOf } from '../../../testing/oddOrders';
-import { PATIENCE } from '../../../testing/patience';
 import { ticketStories } from '../../../testing/ticketStories';
 import { ExchangeOrderForm } from './ExchangeOrderForm';
 
@@ -41,7 +40,7 @@ const states = ticketStories({
 const { render, under, press, priced, reviewed, sent, done } = states;
 
 export const Default: Story = {
-  play: async () => void (await screen.findByRole('textbox', { name: /You sell/ }, PATIENCE)),
+  play: async () => void (await screen.findByRole('textbox', { name: /You sell/ })),
 };
 
 export const Priced: Story = states.Priced;
@@ -76,7 +75,7 @@ export const PinnedOwner: Story = {
 
 export const Incomplete: Story = {
   play: async () => {
-    await screen.findByRole('textbox', { name: /You sell/ }, PATIENCE);
+    await screen.findByRole('textbox', { name: /You sell/ });
     await press('Review');
     await screen.findByText('Enter an amount');
   },
@@ -86,9 +85,11 @@ export const BelowMinimum: Story = {
   tags: ['!visual'],
   args: { initial: { ...DOLLARS, amount: '0.01' } },
   play: async () => {
-    await screen.findByText('This amount is below the minimum.', undefined, PATIENCE);
+    await screen.findByText('This amount is below the minimum.');
     await press('Review');
     await screen.findByText(/^The minimum is .*1\.00/);
+    await expect(screen.getByRole('textbox', { name: /You sell/ })).toBeInvalid();
+    await expect(screen.getByRole('textbox', { name: /You buy/ })).toHaveValue('');
   },
 };
 
@@ -98,7 +99,7 @@ export const ChangedQuote: Story = {
   render: under(withChangingPrice),
   play: async () => {
     await reviewed();
-    await screen.findByText('The quote has changed', undefined, PATIENCE);
+    await screen.findByText('The quote has changed');
     await expect(screen.getByRole('button', { name: 'Confirm exchange' })).toBeDisabled();
   },
 };
@@ -108,7 +109,7 @@ export const ExpiredQuote: Story = {
   render: under(withBriefPrices),
   play: async () => {
     await reviewed();
-    await screen.findByText('This quote has expired', undefined, PATIENCE);
+    await screen.findByText('This quote has expired');
     await expect(screen.getByRole('button', { name: 'Confirm exchange' })).toBeDisabled();
   },
 };
@@ -118,8 +119,8 @@ export const UnknownAfterReload: Story = {
   render: under(withNoAnswerOf('exchangeOrders')),
   args: { pending: '0198a000-0000-7000-8000-00000000000e' },
   play: async () => {
-    await screen.findByText('Your order may have been accepted', undefined, PATIENCE);
-    await waitFor(() => expect(screen.getByText(/can’t be reached right now/)).toBeVisible(), PATIENCE);
+    await screen.findByText('Your order may have been accepted');
+    await waitFor(() => expect(screen.getByText(/can’t be reached right now/)).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Resend request' })).toBeDisabled();
     await expect(screen.queryByRole('textbox', { name: /You sell/ })).toBeNull();
   },
@@ -129,11 +130,11 @@ export const SignedOutInTheMiddle: Story = {
   tags: ['!visual'],
   render: under(withEndedSession),
   play: async () => {
-    await screen.findByText('You are signed out', undefined, PATIENCE);
+    await screen.findByText('You are signed out');
     await expect(screen.getByRole('textbox', { name: /You sell/ })).toHaveValue('1,000.00');
     await press('Try again');
     await sent();
-    await screen.findByText('You are signed out', undefined, PATIENCE);
+    await screen.findByText('You are signed out');
     await press('Confirm exchange');
     await done();
   },
@@ -158,5 +159,5 @@ export const Forbidden: Story = {
   tags: ['!visual'],
   parameters: { operator: 'viewer' },
   args: { initial: DOLLARS },
-  play: async () => void (await screen.findByText('You don’t have permission', undefined, PATIENCE)),
+  play: async () => void (await screen.findByText('You don’t have permission')),
 };

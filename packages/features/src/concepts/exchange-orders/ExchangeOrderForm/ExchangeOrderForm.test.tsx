@@ -2,40 +2,30 @@ import type { ExchangeOrder } from '@corridor/core';
 import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fn, userEvent } from 'storybook/test';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ExchangeDraft } from './draft';
 import * as stories from './ExchangeOrderForm.stories';
 
-const { BelowMinimum, BuyFixed, ChangedQuote, Default, NoSuchOrder, Priced, Success } = composeStories(stories);
-
-vi.setConfig({ testTimeout: 300_000 });
-const PATIENCE = { timeout: 30_000 };
+const { BuyFixed, ChangedQuote, Default, NoSuchOrder, Priced, Success } = composeStories(stories);
 
 const side = (name: 'sell' | 'buy') =>
-  screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`You ${name}`) }, PATIENCE);
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, PATIENCE));
-const toBeAccepted = (onAccepted: ReturnType<typeof fn>) =>
-  waitFor(() => expect(onAccepted).toHaveBeenCalledOnce(), PATIENCE);
+  screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`You ${name}`) });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const toBeAccepted = (onAccepted: ReturnType<typeof fn>) => waitFor(() => expect(onAccepted).toHaveBeenCalledOnce());
 
 describe('ExchangeOrderForm', () => {
   it('fixes the side that was typed last and swaps with its currency', async () => {
     const onDraftChange = fn<(draft: ExchangeDraft) => void>();
     await Priced.run({ args: { ...Priced.args, onDraftChange } });
-    await waitFor(async () => expect((await side('buy')).value).not.toBe(''), PATIENCE);
+    await waitFor(async () => expect((await side('buy')).value).not.toBe(''));
     await userEvent.clear(await side('buy'));
     await userEvent.type(await side('buy'), '777.77');
-    await waitFor(async () => expect((await side('sell')).value).toMatch(/^8\d\d\.\d\d$/), PATIENCE);
+    await waitFor(async () => expect((await side('sell')).value).toMatch(/^8\d\d\.\d\d$/));
     expect((await side('buy')).value).toBe('777.77');
     await press('Swap the currencies');
     expect((await side('sell')).value).toBe('777.77');
     const swapped = { sellCurrency: 'EUR', buyCurrency: 'USD', fixedSide: 'sell', amount: '777.77' };
     expect(onDraftChange.mock.lastCall?.[0]).toMatchObject(swapped);
-  });
-
-  it('asks for no price below the minimum, and says the minimum', async () => {
-    await BelowMinimum.run();
-    expect((await side('sell')).getAttribute('aria-invalid')).toBe('true');
-    expect((await side('buy')).value).toBe('');
   });
 
   it('keeps a fixed amount that was bought, to the last unit, in the order', async () => {
@@ -88,13 +78,13 @@ describe('ExchangeOrderForm', () => {
     await Default.run({ args: { ...Default.args, onAccepted } });
     (await side('sell')).focus();
     await userEvent.keyboard('12.5');
-    await screen.findByText('Total debit', undefined, PATIENCE);
+    await screen.findByText('Total debit');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Review the exchange'), PATIENCE);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Review the exchange'));
     const confirm = screen.getByRole('button', { name: 'Confirm exchange' });
     for (let steps = 0; document.activeElement !== confirm && steps < 10; steps += 1) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await toBeAccepted(onAccepted);
-    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Exchange /), PATIENCE);
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Exchange /));
   });
 });

@@ -1,14 +1,12 @@
 import { fixedSide, type GatewayClient, isGatewayError } from '@corridor/core';
 import { composeStory } from '@storybook/react-vite';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shortfallOf } from '../../../kit/ticket/shortfall';
 import { AlteredGateway } from '../../../testing/AlteredGateway';
 import { type ExchangeDraft, questionOf } from './draft';
 import meta from './ExchangeOrderForm.stories';
 import { neededFor } from './neededFor';
-
-vi.setConfig({ testTimeout: 300_000 });
 
 /** The gateway in this process, as a widget under it gets it. */
 async function gatewayOfStories(): Promise<GatewayClient> {

@@ -8,7 +8,6 @@ import { usePage } from '../../../runtime/usePage';
 import { AlteredGateway } from '../../../testing/AlteredGateway';
 import { paymentFormDocs } from '../../../testing/docs/paymentDocs';
 import { withChangingQuote } from '../../../testing/oddExchanges';
-import { PATIENCE } from '../../../testing/patience';
 import { ticketStories } from '../../../testing/ticketStories';
 import { PaymentOrderForm, type PaymentOrderFormProps } from './PaymentOrderForm';
 import type { NewBeneficiaryProps } from './paymentShape';
@@ -110,7 +109,7 @@ const { render, press, sent, done } = states;
 
 export const Default: Story = {
   play: async () => {
-    await screen.findByRole('textbox', { name: /^Amount sent/ }, PATIENCE);
+    await screen.findByRole('textbox', { name: /^Amount sent/ });
     await press('Review');
     await screen.findByText('Choose a beneficiary');
   },
@@ -134,9 +133,10 @@ export const WrongReference: Story = {
   render,
   args: { initial: { reference: 'Facture n° 17 – août' } },
   play: async () => {
-    await screen.findByText(/available\.$/, undefined, PATIENCE);
+    await screen.findByText(/available\.$/);
     await press('Review');
     await screen.findByText(/^Use letters, digits, spaces/);
+    await expect(screen.getByRole('textbox', { name: /^Reference/ })).toBeInvalid();
   },
 };
 
@@ -145,17 +145,16 @@ export const NewBeneficiary: Story = {
   tags: ['!visual'],
   args: { newBeneficiary: HostForm, initial: { amount: '75.07', reference: 'In place 75' } },
   play: async () => {
-    await screen.findByRole('textbox', { name: /^Amount sent/ }, PATIENCE);
+    await screen.findByRole('textbox', { name: /^Amount sent/ });
     await press('New beneficiary');
     await press('Save Lambert Presse');
-    await waitFor(
-      () => expect(screen.getByRole('combobox', { name: /^Beneficiary/ })).toHaveValue('Lambert Presse SARL'),
-      PATIENCE,
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: /^Beneficiary/ })).toHaveValue('Lambert Presse SARL'),
     );
     await expect(screen.queryByRole('dialog', { name: 'New beneficiary' })).toBeNull();
     await expect(screen.getByRole('textbox', { name: /^Amount sent/ })).toHaveValue('75.07');
     await expect(screen.getByRole('textbox', { name: /^Reference/ })).toHaveValue('In place 75');
-    await screen.findByText('Fee the beneficiary pays', undefined, PATIENCE);
+    await screen.findByText('Fee the beneficiary pays');
   },
 };
 
@@ -163,13 +162,13 @@ export const NewBeneficiary: Story = {
 export const NeedsInvoice: Story = {
   render: (args) => <ToChina {...args} />,
   play: async () => {
-    await screen.findByText(/available\./, undefined, PATIENCE);
+    await screen.findByText(/available\./);
     await press('Review');
     await screen.findByText('Upload the invoice');
     const invoice = new File([PNG], 'invoice-18.png', { type: 'image/png' });
     await userEvent.upload(screen.getByLabelText(/^Invoice/), invoice);
-    await waitFor(() => expect(screen.queryByText('Upload the invoice')).toBeNull(), PATIENCE);
-    await screen.findByText('Fee the beneficiary pays', undefined, PATIENCE);
+    await waitFor(() => expect(screen.queryByText('Upload the invoice')).toBeNull());
+    await screen.findByText('Fee the beneficiary pays');
   },
 };
 
@@ -191,7 +190,7 @@ export const Exchanged: Story = {
   render: (args) => <OutOf currency="USD" {...args} />,
   args: { initial: { fixedSide: 'received' } },
   play: async () => {
-    await screen.findByText(/^1 USD = /, undefined, PATIENCE);
+    await screen.findByText(/^1 USD = /);
     await expect(screen.getByRole('textbox', { name: /^Amount received/ })).toHaveValue('100.00');
     await press('Review');
     await screen.findByRole('heading', { name: 'Review the payment' });
@@ -208,7 +207,7 @@ export const ChangedQuote: Story = {
     </AlteredGateway>
   ),
   play: async () => {
-    await screen.findByText('The quote has changed', undefined, PATIENCE);
+    await screen.findByText('The quote has changed');
     await expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
     await press('Accept the new quote');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Review' })).toBeEnabled());

@@ -13,7 +13,7 @@ import {
 } from '@corridor/core';
 import { composeStory } from '@storybook/react-vite';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shortfallOf } from '../../../kit/ticket/shortfall';
 import { AlteredGateway } from '../../../testing/AlteredGateway';
 import { askPaymentPrice } from './askPaymentPrice';
@@ -21,8 +21,6 @@ import meta from './PaymentOrderForm.stories';
 import type { PaymentDraft } from './paymentShape';
 import { paymentTicket } from './paymentTicket';
 import { emptyPayment, readPayment } from './readPayment';
-
-vi.setConfig({ testTimeout: 300_000 });
 
 /** The gateway in this process, as a widget under it gets it. */
 async function gatewayOfStories(): Promise<GatewayClient> {

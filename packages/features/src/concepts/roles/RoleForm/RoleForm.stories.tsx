@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AlteredGateway } from '../../../testing/AlteredGateway';
 import { roleFormDocs } from '../../../testing/docs/roleDocs';
 import { formStories } from '../../../testing/formStories';
-import { PATIENCE } from '../../../testing/patience';
 import { RoleForm } from './RoleForm';
 
 const meta = {
@@ -28,7 +27,7 @@ const states = formStories(RoleForm, {
 });
 
 export const Default: Story = {
-  play: async () => void (await screen.findByRole('checkbox', { name: 'Block and unblock cards' }, PATIENCE)),
+  play: async () => void (await screen.findByRole('checkbox', { name: 'Block and unblock cards' })),
 };
 
 export const Edit: Story = states.Edit;
@@ -50,12 +49,12 @@ export const Created: Story = {
   tags: ['!visual'],
   decorators: [(Inner) => <AlteredGateway change={see}>{Inner()}</AlteredGateway>],
   play: async ({ args }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }, PATIENCE), 'Card desk');
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search privileges' }, PATIENCE), 'cards');
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Block and unblock cards' }, PATIENCE));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Card desk');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search privileges' }), 'cards');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Block and unblock cards' }));
     await screen.findByText('1 chosen');
     await userEvent.click(screen.getByRole('button', { name: 'Add role' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), PATIENCE);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     const [chosen] = (await reached?.permissions.list({ filter: { search: 'Block and unblock cards' } })) ?? [];
     await expect(args.onSaved).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Card desk', rules: [], permissionIds: [chosen?.id] }),

@@ -40,7 +40,7 @@ export const InvalidPassword: Story = {
 export const WrongPassword: Story = {
   play: async ({ args }) => {
     await change('Not-mine-2026', 'Renewed-2027');
-    await screen.findByText('Incorrect current password', undefined, { timeout: 20_000 });
+    await screen.findByText('Incorrect current password');
     await expect(args.onSuccess).not.toHaveBeenCalled();
   },
 };

@@ -6,8 +6,6 @@ import { renderWidget } from '../../../testing/renderWidget';
 import { refusal, type Script, scriptedGateway } from '../../../testing/scriptedGateway';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 async function change(script: Script) {
   const listeners = { onSuccess: vi.fn(), onEvent: vi.fn(), onError: vi.fn() };
   const { gateway, requests } = scriptedGateway(script);

@@ -20,7 +20,7 @@ async function ask(email: string) {
 
 async function askForCode(email: string) {
   await ask(email);
-  return screen.findByLabelText('Verification code', undefined, { timeout: 20_000 });
+  return screen.findByLabelText('Verification code');
 }
 
 export const Default: Story = {};
@@ -50,7 +50,7 @@ export const WrongCode: Story = {
     await userEvent.type(screen.getByLabelText('New password'), 'Renewed-2027');
     await userEvent.type(screen.getByLabelText('Confirm password'), 'Renewed-2027');
     await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
-    await screen.findByText('The verification code is wrong or has expired', undefined, { timeout: 20_000 });
+    await screen.findByText('The verification code is wrong or has expired');
     await screen.findByText(/4 tries left\.$/);
     await expect(args.onSuccess).not.toHaveBeenCalled();
   },

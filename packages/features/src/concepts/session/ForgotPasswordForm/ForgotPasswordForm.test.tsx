@@ -5,7 +5,6 @@ import { renderWidget } from '../../../testing/renderWidget';
 import { refusal, type Script, scriptedGateway } from '../../../testing/scriptedGateway';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 
-vi.setConfig({ testTimeout: 120_000 });
 afterEach(() => vi.useRealTimers());
 
 async function codeStep(script: Script) {

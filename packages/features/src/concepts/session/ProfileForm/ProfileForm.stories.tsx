@@ -2,7 +2,6 @@ import type { SessionUser } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { profileFormDocs } from '../../../testing/docs/sessionDocs';
-import { PATIENCE } from '../../../testing/patience';
 import { ProfileForm } from './ProfileForm';
 
 const meta = {
@@ -17,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const name = () => screen.findByRole('textbox', { name: /^Name/ }, PATIENCE);
+const name = () => screen.findByRole('textbox', { name: /^Name/ });
 
 export const Default: Story = { play: async () => void (await name()) };
 

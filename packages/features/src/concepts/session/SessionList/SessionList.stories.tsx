@@ -2,7 +2,6 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AlteredGateway } from '../../../testing/AlteredGateway';
 import { sessionListDocs } from '../../../testing/docs/sessionDocs';
-import { PATIENCE } from '../../../testing/patience';
 import { withThreeSessions } from '../../../testing/sampleSessions';
 import { SessionList } from './SessionList';
 
@@ -22,7 +21,7 @@ const threeSessions: Decorator = (Story) => (
     <Story />
   </AlteredGateway>
 );
-const loaded = async () => void (await screen.findByText('Chrome on Windows', undefined, PATIENCE));
+const loaded = async () => void (await screen.findByText('Chrome on Windows'));
 
 export const Default: Story = { decorators: [threeSessions], play: loaded };
 
@@ -33,7 +32,7 @@ export const Loading: Story = { parameters: { gateway: 'pending' } };
 export const Failed: Story = {
   name: 'Error',
   parameters: { gateway: 'failing' },
-  play: async () => void (await screen.findByRole('alert', undefined, PATIENCE)),
+  play: async () => void (await screen.findByRole('alert')),
 };
 
 /** One session is ended, then all others: this one stays. */
@@ -41,7 +40,7 @@ export const Ended: Story = {
   tags: ['!visual'],
   decorators: [threeSessions],
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'End session on Safari on iPhone' }, PATIENCE));
+    await userEvent.click(await screen.findByRole('button', { name: 'End session on Safari on iPhone' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
     await userEvent.click(screen.getByRole('button', { name: 'End all other sessions' }));
     await screen.findByText('You’re signed in nowhere else.');

@@ -25,7 +25,7 @@ export const SignedIn: Story = {
   tags: ['!visual'],
   play: async ({ args }) => {
     await signIn(' operator@corridor.example ', 'Corridor-2026');
-    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce(), { timeout: 20_000 });
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce());
     await expect(args.onSuccess).toHaveBeenCalledWith(
       expect.objectContaining({ user: expect.objectContaining({ username: 'operator@corridor.example' }) }),
     );
@@ -51,7 +51,7 @@ export const InvalidPassword: Story = {
 export const WrongPassword: Story = {
   play: async ({ args }) => {
     await signIn('nobody@corridor.example', 'Wrong-pass-1');
-    await screen.findByText('Login failed, please check username or password', undefined, { timeout: 20_000 });
+    await screen.findByText('Login failed, please check username or password');
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     await expect(args.onSuccess).not.toHaveBeenCalled();
   },

@@ -9,8 +9,6 @@ import { problemsOf } from './problems';
 import { SignInForm } from './SignInForm';
 import { toCredentials } from './values';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 function Shop() {
   return <p>{useRecord(useRuntime().gateway.shops, 's1').data?.name}</p>;
 }

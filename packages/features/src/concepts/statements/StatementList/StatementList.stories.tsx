@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { statementListDocs } from '../../../testing/docs/statementDocs';
 import { listStories, rowsAreThere } from '../../../testing/listStories';
-import { PATIENCE } from '../../../testing/patience';
 import { StatementList } from './StatementList';
 
 const meta = {
@@ -71,9 +70,12 @@ export const Opened: Story = {
     const [row] = screen.getAllByRole('row').slice(1);
     const [period] = row ? within(row).getAllByText(/^\d{4}-\d{2}$/) : [];
     if (period) await userEvent.click(period);
-    const details = await screen.findByRole('dialog', undefined, PATIENCE);
-    await within(details).findByText('Balanced', undefined, PATIENCE);
-    await within(details).findByText('Value date', undefined, PATIENCE);
-    await waitFor(() => expect(within(details).queryByText('Loading records')).toBeNull(), PATIENCE);
+    const details = await screen.findByRole('dialog');
+    await within(details).findByText('Balanced');
+    await within(details).findByText('Value date');
+    await waitFor(() => expect(within(details).queryByText('Loading records')).toBeNull());
+    await expect(within(details).queryByText('Not balanced')).toBeNull();
+    const lines = within(within(details).getByRole('table')).getAllByRole('row');
+    await expect(lines.length).toBeGreaterThan(1);
   },
 };

@@ -2,33 +2,25 @@ import type { GatewayFile } from '@corridor/core';
 import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fn, userEvent } from 'storybook/test';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeWidget } from '../../../testing/describeWidget';
 import { exportAll } from '../../../testing/exportAll';
 import { statementList } from '../statementList';
 import { StatementList } from './StatementList';
 import * as stories from './StatementList.stories';
 
-const { HostColumns, PinnedFilter, Failed, Monthly, NothingMatches, Opened } = composeStories(stories);
-
-vi.setConfig({ testTimeout: 120_000 });
-const PATIENCE = { timeout: 30_000 };
+const { Monthly, NothingMatches, Opened } = composeStories(stories);
 
 const fileOf = async (onExport: ReturnType<typeof fn<(file: GatewayFile) => void>>) => {
-  await waitFor(() => expect(onExport).toHaveBeenCalledOnce(), PATIENCE);
+  await waitFor(() => expect(onExport).toHaveBeenCalledOnce());
   return onExport.mock.calls[0]?.[0];
 };
 
 describe('StatementList', () => {
-  it('shows what the host fixes and columns of the host, and leaves out what the host hides', async () => {
-    await PinnedFilter.run();
-    await HostColumns.run();
-  });
-
   it('shows only the statements of the asked kind and exports exactly those', async () => {
     const onExport = fn<(file: GatewayFile) => void>();
     await Monthly.run({ args: { ...Monthly.args, onExport } });
-    const shown = (await screen.findByText(/^Showing 1 to/, undefined, PATIENCE)).textContent ?? '';
+    const shown = (await screen.findByText(/^Showing 1 to/)).textContent ?? '';
     const total = Number(shown.match(/of ([\d,]+)/)?.[1]?.replace(',', ''));
     const rows = screen.getAllByRole('row').slice(1);
     expect(rows).not.toEqual([]);
@@ -36,14 +28,6 @@ describe('StatementList', () => {
     await exportAll();
     const text = (await (await fileOf(onExport))?.blob.text()) ?? '';
     expect(text.trim().split(/\r?\n/)).toHaveLength(total + 1);
-  });
-
-  it('opens to a sum that ties out and to as many lines as the statement says', async () => {
-    await Opened.run();
-    const details = screen.getByRole('dialog');
-    expect(within(details).queryByText('Balanced')).not.toBeNull();
-    expect(within(details).queryByText('Not balanced')).toBeNull();
-    expect(within(within(details).getByRole('table')).getAllByRole('row').length).toBeGreaterThan(1);
   });
 
   it('fetches one statement as a file of its own name', async () => {
@@ -56,13 +40,8 @@ describe('StatementList', () => {
 
   it('offers to clear a filter that matches nothing', async () => {
     await NothingMatches.run();
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }, PATIENCE));
-    await screen.findByText(/^Showing 1 to/, undefined, PATIENCE);
-  });
-
-  it('says what went wrong, with the request id', async () => {
-    await Failed.run();
-    expect(screen.getByRole('alert').textContent).toContain('Service currently unavailable');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    await screen.findByText(/^Showing 1 to/);
   });
 });
 

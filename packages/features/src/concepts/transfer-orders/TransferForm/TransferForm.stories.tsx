@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { useRuntime } from '../../../runtime/Runtime';
 import { useList } from '../../../runtime/useList';
 import { transferFormDocs } from '../../../testing/docs/transferDocs';
-import { PATIENCE } from '../../../testing/patience';
 import { ticketStories } from '../../../testing/ticketStories';
 import { TransferForm, type TransferFormProps } from './TransferForm';
 
@@ -49,13 +48,13 @@ const { render, press, sent, done } = states;
 
 export const Default: Story = {
   play: async () => {
-    await screen.findByRole('textbox', { name: /^Amount/ }, PATIENCE);
+    await screen.findByRole('textbox', { name: /^Amount/ });
     await press('Review');
     await screen.findByText('Choose an account to transfer to');
     // The first field with an error is focused, which opens its list a moment later.
-    await screen.findByRole('combobox', { name: 'To account', expanded: true }, PATIENCE);
+    await screen.findByRole('combobox', { name: 'To account', expanded: true });
     await userEvent.keyboard('{Escape}');
-    await screen.findByRole('combobox', { name: 'To account', expanded: false }, PATIENCE);
+    await screen.findByRole('combobox', { name: 'To account', expanded: false });
   },
 };
 

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { virtualAccountFormDocs } from '../../../testing/docs/virtualAccountDocs';
 import { formStories } from '../../../testing/formStories';
-import { PATIENCE } from '../../../testing/patience';
 import { VirtualAccountForm } from './VirtualAccountForm';
 
 const meta = {
@@ -36,13 +35,13 @@ export const Dark: Story = states.Dark;
 export const RightToLeft: Story = states.RightToLeft;
 
 const owners = async (text: string) => {
-  await userEvent.type(await screen.findByRole('combobox', { name: /Account owner/ }, PATIENCE), text);
-  return screen.findAllByRole('option', undefined, PATIENCE);
+  await userEvent.type(await screen.findByRole('combobox', { name: /Account owner/ }), text);
+  return screen.findAllByRole('option');
 };
 
 async function add() {
   await userEvent.type(screen.getByRole('combobox', { name: /Currency and bank/ }), 'France');
-  await userEvent.click(await screen.findByRole('option', { name: /EUR · France/ }, PATIENCE));
+  await userEvent.click(await screen.findByRole('option', { name: /EUR · France/ }));
   await userEvent.type(screen.getByRole('textbox', { name: /^Label/ }), 'Autumn fair');
   await userEvent.click(screen.getByRole('button', { name: 'Add virtual account' }));
 }
@@ -54,9 +53,9 @@ export const Created: Story = {
     // The partner stands before its merchants.
     const merchant = (await owners('a')).at(-1);
     if (merchant) await userEvent.click(merchant);
-    await screen.findByRole('combobox', { name: /^Shop/ }, PATIENCE);
+    await screen.findByRole('combobox', { name: /^Shop/ });
     await add();
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), PATIENCE);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(args.onSaved).toHaveBeenCalledWith(
       expect.objectContaining({ currency: 'EUR', bankCountry: 'FR', label: 'Autumn fair', shopId: null }),
     );
@@ -71,7 +70,7 @@ export const OfPartner: Story = {
     if (partner) await userEvent.click(partner);
     await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Shop/ })).toBeNull());
     await add();
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), PATIENCE);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(args.onSaved).toHaveBeenCalledWith(
       expect.objectContaining({ ownerName: 'Meridian Payments', shopId: null }),
     );

@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AlteredGateway } from '../../../testing/AlteredGateway';
 import { withdrawalAccountFormDocs } from '../../../testing/docs/withdrawalDocs';
 import { formStories } from '../../../testing/formStories';
-import { PATIENCE } from '../../../testing/patience';
 import { WithdrawalAccountForm } from './WithdrawalAccountForm';
 
 const meta = {
@@ -19,11 +18,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const box = (name: RegExp) => screen.findByRole('textbox', { name }, PATIENCE);
+const box = (name: RegExp) => screen.findByRole('textbox', { name });
 const save = async () => userEvent.click(screen.getByRole('button', { name: 'Add withdrawal account' }));
 const choose = async (name: RegExp, text: string) => {
-  await userEvent.type(await screen.findByRole('combobox', { name }, PATIENCE), text);
-  const [option] = await screen.findAllByRole('option', undefined, PATIENCE);
+  await userEvent.type(await screen.findByRole('combobox', { name }), text);
+  const [option] = await screen.findAllByRole('option');
   if (option) await userEvent.click(option);
 };
 
@@ -44,7 +43,13 @@ const states = formStories(WithdrawalAccountForm, {
 });
 
 export const Default: Story = states.Default;
-export const Incomplete: Story = states.Incomplete;
+export const Incomplete: Story = {
+  play: async () => {
+    await states.Incomplete.play();
+    const summary = screen.getByRole('group', { name: /needs? attention$/ });
+    await expect(summary).toHaveTextContent('Account holder');
+  },
+};
 export const Loading: Story = states.Loading;
 export const Forbidden: Story = states.Forbidden;
 export const Dark: Story = states.Dark;
@@ -54,7 +59,7 @@ export const WrongIban: Story = {
   play: async () => {
     await fillIn('DE89 3704 0044 0532 0130 01');
     await save();
-    await screen.findByText('One character of this IBAN is wrong', undefined, PATIENCE);
+    await screen.findByText('One character of this IBAN is wrong');
   },
 };
 
@@ -62,8 +67,8 @@ export const PixKey: Story = {
   play: async () => {
     await box(/^Account holder/);
     await userEvent.click(screen.getByRole('radio', { name: 'PIX key' }));
-    await userEvent.click(await screen.findByRole('combobox', { name: /^PIX key type/ }, PATIENCE));
-    await userEvent.click(await screen.findByRole('option', { name: 'CPF (person)' }, PATIENCE));
+    await userEvent.click(await screen.findByRole('combobox', { name: /^PIX key type/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'CPF (person)' }));
     await userEvent.type(await box(/^PIX key/), '11912345684');
     await screen.findByLabelText('Valid format');
   },
@@ -76,7 +81,7 @@ export const Created: Story = {
     await userEvent.tab();
     await expect(await box(/^IBAN/)).toHaveValue('DE89 3704 0044 0532 0130 00');
     await save();
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), PATIENCE);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(args.onSaved).toHaveBeenCalledWith(
       expect.objectContaining({ accountNumber: 'DE89370400440532013000', status: 0, ownerName: 'Meridian Payments' }),
     );
@@ -100,6 +105,6 @@ export const Refused: Story = {
   play: async () => {
     await fillIn('DE89370400440532013000');
     await save();
-    await screen.findByText(/^This owner already has this account in this currency\./, undefined, PATIENCE);
+    await screen.findByText(/^This owner already has this account in this currency\./);
   },
 };

@@ -1,10 +1,9 @@
 import type { WithdrawalOrderDetail } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, screen } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { useRuntime } from '../../../runtime/Runtime';
 import { useList } from '../../../runtime/useList';
 import { withdrawalOrderFormDocs } from '../../../testing/docs/withdrawalDocs';
-import { PATIENCE } from '../../../testing/patience';
 import { ticketStories } from '../../../testing/ticketStories';
 import { WithdrawalOrderForm, type WithdrawalOrderFormProps } from './WithdrawalOrderForm';
 
@@ -45,13 +44,22 @@ const { press } = states;
 
 export const Default: Story = {
   play: async () => {
-    await screen.findByRole('textbox', { name: /^Amount/ }, PATIENCE);
+    await screen.findByRole('textbox', { name: /^Amount/ });
     await press('Review');
     await screen.findByText('Choose a withdrawal account');
   },
 };
 
-export const Priced: Story = states.Priced;
+/** The bank account is of the account that pays; the fee stands beside the amount. */
+export const Priced: Story = {
+  ...states.Priced,
+  play: async () => {
+    await states.priced();
+    const to = screen.getByRole<HTMLInputElement>('combobox', { name: /^Withdrawal account/ });
+    await expect(to.value).toMatch(/USD •••• \w{4}$/);
+    await screen.findByText(/250\.13/);
+  },
+};
 export const InsufficientBalance: Story = states.InsufficientBalance;
 export const Review: Story = states.Review;
 export const UnknownOutcome: Story = { ...states.UnknownOutcome, tags: ['!visual'] };

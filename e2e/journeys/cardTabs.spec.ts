@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/operator';
+
+const rows = (page: Page) => page.getByRole('grid').getByRole('row').filter({ hasText: '••••' });
+
+test('goes from cards to authorizations, finds a declined payment and says why', async ({
+  signedIn: page,
+  gateway,
+}) => {
+  await page.goto('/card');
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Authorizations' }).click();
+  await expect(page).toHaveURL(/\/card\?tab=authorizations$/);
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitem', { name: 'Status', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Declined' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/tab=authorizations&status=declined/);
+  const { total } = await gateway.authorizations.page({ page: 1, size: 10, filter: { status: ['declined'] } });
+  await expect(page.getByText(`of ${total} entries`)).toBeVisible();
+  await rows(page).first().getByText('Declined').first().click();
+  const details = page.getByRole('dialog');
+  await expect(details.getByText('Why it was declined')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog').getByText('Why it was declined')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Authorizations' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('finds what happened to a card among the records of all cards, and its balance', async ({
+  signedIn: page,
+  gateway,
+}) => {
+  const { items } = await gateway.cardEvents.page({ page: 1, size: 10, filter: { action: ['block'] } });
+  const [event] = items;
+  await page.goto(`/card?tab=records&action=block&search=${event?.cardId}`);
+  await expect(rows(page).first()).toContainText('Blocked');
+  await rows(page).first().getByText('Blocked').first().click();
+  await expect(page.getByRole('dialog').getByText(event?.actor ?? '')).toBeVisible();
+  await page.goto(`/card?tab=balances&search=${event?.cardId}`);
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test.describe('a gateway that fails', () => {
+  test.use({ expectedOnConsole: /./ });
+
+  test('is said in place of the authorizations, and asked again', async ({ signedIn: page }) => {
+    const calls = '**/api/portal/cms/authorization/page';
+    await page.route(calls, (route) => route.fulfill({ status: 500, json: { code: '500', msg: 'Down' } }));
+    await page.goto('/card?tab=authorizations');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await page.unroute(calls);
+    await again.click();
+    await expect(rows(page).first()).toBeVisible();
+  });
+});

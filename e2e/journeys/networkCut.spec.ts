@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/operator';
+
+const rows = (page: Page) => page.getByRole('grid').getByRole('row').filter({ hasText: '••••' });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const networkError = (page: Page) => page.getByText('Network Error').filter({ visible: true }).first();
+
+/** Opens a page that fetches nothing ahead of its use: what is needed later is still missing when the network is cut. */
+async function openPlainly(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.goto(path);
+}
+
+async function openCards(page: Page, search = ''): Promise<void> {
+  await openPlainly(page, `/card${search}`);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+const cut = (page: Page) => page.context().setOffline(true);
+const join = (page: Page) => page.context().setOffline(false);
+
+test.use({
+  expectedOnConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)|preload|GatewayError: Network Error/,
+});
+
+test('a page of a list', async ({ signedIn: page }) => {
+  await openCards(page);
+  const first = (await rows(page).first().textContent()) ?? '';
+  await cut(page);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(networkError(page)).toBeVisible();
+  await expect(heading(page, 'Cards')).toBeVisible();
+  await join(page);
+  await expect(page).toHaveURL(/page=2/);
+  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page).first()).not.toHaveText(first);
+});
+
+test('details of a record', async ({ signedIn: page }) => {
+  await openCards(page);
+  await cut(page);
+  await rows(page).nth(2).click();
+  await expect(networkError(page)).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
+  await join(page);
+  await expect(page.getByRole('dialog').getByText('Overview')).toBeVisible();
+});
+
+for (const [what, name, found] of [
+  ['a menu of a list', /^Add filter$/, 'menu'],
+  ['a menu of the bar', /^Theme$/, 'menu'],
+  ['a panel of the bar', /[Nn]otification/, 'dialog'],
+  ['a drawer of the bar', /^Appearance/, 'dialog'],
+  ['the search of everything', /^Search screens/, 'dialog'],
+] as const)
+  test(what, async ({ signedIn: page }) => {
+    await openCards(page);
+    await cut(page);
+    const opener = page.getByRole('banner').or(page.getByRole('main')).getByRole('button', { name });
+    await opener.click();
+    await expect(networkError(page)).toBeVisible();
+    await expect(rows(page)).toHaveCount(10);
+    await expect(page.getByRole(found)).toHaveCount(0);
+    await join(page);
+    await opener.click();
+    await expect(page.getByRole(found).first()).toBeVisible();
+  });
+
+test('the confirmation of an action, which is then done once', async ({ signedIn: page, gateway }) => {
+  const { items } = await gateway.cards.page({ page: 1, size: 10, filter: { status: ['normal'] } });
+  const id = items[5]?.id ?? '';
+  const blocks = async () => (await gateway.cards.get(id)).timeline.filter(({ action }) => action === 'block').length;
+  const before = await blocks();
+  await openPlainly(page, `/card?open=${id}`);
+  const block = (of: ReturnType<Page['getByRole']>) => of.getByRole('button', { name: 'Block', exact: true });
+  await block(page.getByRole('dialog').first()).click();
+  const confirm = page.getByRole('dialog', { name: /\?$/ });
+  await expect(confirm).toBeVisible();
+  await cut(page);
+  await block(confirm).click();
+  await expect(networkError(page)).toBeVisible();
+  await expect(heading(page, 'Cards')).toBeVisible();
+  await join(page);
+  await block(confirm).click();
+  await expect(confirm).toBeHidden();
+  await expect.poll(blocks).toBe(before + 1);
+});
+
+test('a change of route, told from a newer version, and gone on with by itself', async ({ signedIn: page }) => {
+  await openCards(page);
+  await cut(page);
+  const nav = page.getByRole('navigation').first();
+  await nav.getByRole('link', { name: 'Statements' }).click();
+  await expect(heading(page, 'Network Error')).toBeVisible();
+  await expect(page.getByText('A newer version is available')).toHaveCount(0);
+  await expect(page.getByText('A new version of Corridor is available')).toHaveCount(0);
+  await nav.getByRole('link', { name: 'Cards' }).click();
+  await expect(heading(page, 'Cards')).toBeVisible();
+  await nav.getByRole('link', { name: 'Statements' }).click();
+  await expect(heading(page, 'Network Error')).toBeVisible();
+  await join(page);
+  await expect(heading(page, 'Statements')).toBeVisible();
+  await expect(page).toHaveURL(/\/statement$/);
+  await page.goBack();
+  await expect(heading(page, 'Cards')).toBeVisible();
+});
+
+test('a page whose code comes in part', async ({ signedIn: page }) => {
+  let away = true;
+  await page.route('**/assets/{frame,lists}-*.js', (route) => (away ? route.abort() : route.continue()));
+  await page.goto('/card');
+  await expect(page.getByText('Network Error')).toBeVisible();
+  away = false;
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('review and confirmation of an exchange, which keep what was typed', async ({ page, enter }) => {
+  await enter('finance');
+  await page.goto('/exchange/_index');
+  const sell = page.getByRole('textbox', { name: /You sell/ });
+  await sell.fill('81.11');
+  await expect(page.getByText('Total debit')).toBeVisible();
+  await cut(page);
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('81.11').first().or(sell)).toBeVisible();
+  await join(page);
+  await expect(page.getByRole('heading', { name: 'Review the exchange' })).toBeVisible();
+  await cut(page);
+  await page.getByRole('button', { name: 'Confirm exchange' }).click();
+  await expect(networkError(page).or(page.getByText('Your order may have been accepted')).first()).toBeVisible();
+  await expect(page.getByText('81.11').first()).toBeVisible();
+  await join(page);
+  await page.getByRole('button', { name: 'Check order status' }).click();
+  await expect(
+    page
+      .getByText('No matching order found')
+      .or(page.getByRole('heading', { name: /^Exchange (accepted|completed)$/ })),
+  ).toBeVisible();
+});

@@ -23,7 +23,8 @@ async function sow(program: string, url: string): Promise<void> {
 
 /** Prepares what every spec file takes a copy of: a seeded database on one server, and the gateway's program as one file. */
 async function prepareRun(): Promise<(() => Promise<void>) | undefined> {
-  if (!process.env.CORRIDOR_BUILT) await buildBackOffice();
+  await buildBackOffice();
+  process.env.CORRIDOR_BUILT = '1';
   const program = await backOfficeProgram();
   const own = process.env.DATABASE_URL ? undefined : await ownServer();
   const server = own?.url ?? process.env.DATABASE_URL ?? '';

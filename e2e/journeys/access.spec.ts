@@ -1,11 +1,8 @@
 import type { GatewayClient } from '@corridor/core';
 import type { Page } from '@playwright/test';
-import { loadMessages } from '../../packages/features/src/i18n/loadMessages';
 import { findings } from '../fixtures/axe';
 import { demo } from '../fixtures/demo';
-import { gatherShown } from '../fixtures/everShown';
 import { enterOn, typeInto } from '../fixtures/keyboard';
-import { openLanguages } from '../fixtures/openLanguages';
 import { expect, test } from '../fixtures/operator';
 
 /** The number of a card that works, and its expiry as it is typed. */
@@ -47,21 +44,6 @@ test('an open inquiry is asked for by keyboard alone, and has no fault of access
   await expect(page).toHaveURL(/\/inquery$/);
 });
 
-test('the details of a download have no fault of access', async ({ signedIn: page, gateway }) => {
-  const { id, fileName } = await gateway.downloads.create({ resource: 'shop' });
-  await expect.poll(async () => (await gateway.downloads.get(id)).status).toBe('ready');
-  await page.goto(`/userCenter/tradeDownload?open=${id}&full=true`);
-  await expect(page.getByText(fileName).first()).toBeVisible();
-  await expectNoFault(page);
-});
-
-test('the settings of an administrator have no fault of access', async ({ page, enter }) => {
-  await enter('administrator');
-  await page.goto('/setting');
-  await expect(page.getByRole('link', { name: 'Permissions', exact: true })).toBeVisible();
-  await expectNoFault(page);
-});
-
 test('a role is put together, and the entry about it opened, by keyboard alone', async ({ page, enter }) => {
   await enter('administrator');
   const name = `Keys ${Date.now()}`;
@@ -86,43 +68,3 @@ test('a role is put together, and the entry about it opened, by keyboard alone',
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByText(name).first()).toBeVisible();
 });
-
-/** Details that only an administrator may see: a path, and the record that is opened there. */
-const ADMINISTRATORS_DETAILS: Readonly<Record<string, (gateway: GatewayClient) => Promise<string | undefined>>> = {
-  '/permission/users': async ({ users }) => (await users.list())[0]?.id,
-  '/permission/roles': async ({ roles }) => (await roles.list())[0]?.id,
-  '/permission/roles?tab=permissions': async ({ permissions }) => (await permissions.list())[0]?.id,
-  '/log': async ({ logs }) => (await logs.page({ page: 1, size: 10 })).items[0]?.id,
-};
-
-for (const language of ['fr', 'zh'] as const)
-  test(`an administrator’s details speak the language of their reader: ${language}`, async ({
-    page,
-    enter,
-    gatewayAs,
-  }) => {
-    const [english, own] = await Promise.all([loadMessages('en'), loadMessages(language)]);
-    const translated = new Set(Object.values(own.sentences));
-    const foreign = Object.values(english.sentences).filter((sentence) => !translated.has(sentence));
-    const administrator = await gatewayAs('administrator');
-    // A role and a permission are called by their names, in whatever language.
-    const names = new Set(
-      [...(await administrator.permissions.list())].flatMap(({ privilegeName, moduleName }) => [
-        privilegeName,
-        moduleName,
-      ]),
-    );
-    await openLanguages(page.context());
-    await enter('administrator');
-    await page.goto('/blank');
-    await page.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
-    const everShown = await gatherShown(page);
-    for (const [path, idOf] of Object.entries(ADMINISTRATORS_DETAILS)) {
-      await page.goto(`${path}${path.includes('?') ? '&' : '?'}open=${await idOf(administrator)}`);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      const shown = await everShown();
-      const wrong = foreign.filter((sentence) => shown.has(sentence) && !names.has(sentence));
-      expect.soft(wrong, path).toEqual([]);
-    }
-  });

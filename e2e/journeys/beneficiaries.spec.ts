@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/operator';
 
 const rows = (page: Page) => page.getByRole('grid').getByRole('row').filter({ hasText: '••••' });
+
 const form = (page: Page) => page.getByRole('dialog', { name: /beneficiary$/ });
 
 async function choose(page: Page, name: RegExp, text: string, option: RegExp): Promise<void> {
@@ -106,16 +107,6 @@ test('asks before what was typed is lost', async ({ signedIn: page }) => {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard' }).click();
   await expect(form(page)).toBeHidden();
-});
-
-test('keeps filter, sort and page in its address', async ({ signedIn: page, gateway }) => {
-  await page.goto('/payment/beneficiaries?currency=EUR&sort=name.asc');
-  const { total } = await gateway.beneficiaries.page({ page: 1, size: 10, filter: { currency: ['EUR'] } });
-  await expect(page.getByText(`of ${total} entries`)).toBeVisible();
-  const seen = await rows(page).allInnerTexts();
-  await page.reload();
-  await expect(rows(page).first()).toBeVisible();
-  expect(await rows(page).allInnerTexts()).toEqual(seen);
 });
 
 test.describe(() => {

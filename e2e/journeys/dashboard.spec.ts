@@ -1,24 +1,11 @@
 import type { DashboardFigures, GatewayClient } from '@corridor/core';
 import { rangeOfDates } from '@corridor/core';
 import type { Locator, Page } from '@playwright/test';
-import { findings } from '../fixtures/axe';
+import { expectPartsOf, part } from '../fixtures/dashboard';
 import { stranger } from '../fixtures/demo';
-import { holdCalls } from '../fixtures/holdCalls';
 import { expect, signIn, test } from '../fixtures/operator';
 
 const FIGURES = '**/api/portal/cms/dashboard/call';
-
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-/** Titles of parts by what of the figures they show. */
-const TITLES: Readonly<Record<string, (figures: DashboardFigures) => boolean>> = {
-  'To do': ({ work }) => work.length > 0,
-  Balances: ({ balances }) => balances !== null,
-  Cards: ({ cards }) => cards !== null,
-  Merchants: ({ merchants }) => merchants !== null,
-  'Money in and out': ({ flows }) => flows !== null,
-  'Recent transactions': ({ recent }) => recent !== null,
-};
 
 /** Every number of the figures that counts the records of a list. */
 function countsOf({ work, balances, cards, merchants, flows }: DashboardFigures): string[] {
@@ -111,30 +98,8 @@ test('each figure is there in every currency, and leads to exactly the list that
   }
 });
 
-for (const role of ['administrator', 'finance', 'viewer'] as const) {
-  test(`shows a ${role} the parts of that role and no others`, async ({ page, enter, gatewayAs }) => {
-    await enter(role);
-    await page.goto('/dashboard');
-    const gateway = await gatewayAs(role);
-    const figures = await gateway.dashboard.call('figures', { zone: 'UTC' });
-    await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    for (const [title, shows] of Object.entries(TITLES)) {
-      await expect(part(page, title), title).toHaveCount(shows(figures) ? 1 : 0);
-    }
-    expect(await findings(page)).toEqual([]);
-  });
-}
-
-test('keeps its place while it waits, says what failed, and comes back', async ({ signedIn: page }) => {
-  const held = await holdCalls(page, FIGURES);
-  await page.goto('/dashboard');
-  await expect(part(page, 'Cards')).toHaveAttribute('aria-busy', 'true');
-  const place = await part(page, 'Merchants').boundingBox();
-  held.release();
-  await expect(part(page, 'Cards').getByText('All cards')).toBeVisible();
-  expect((await part(page, 'Merchants').boundingBox())?.x).toBe(place?.x);
-});
+test('shows a viewer the parts of that role and no others', ({ page, enter, gatewayAs }) =>
+  expectPartsOf('viewer', { page, enter, gatewayAs }));
 
 test.describe('a gateway that fails', () => {
   test.use({ expectedOnConsole: /./ });
@@ -157,24 +122,6 @@ test.describe('a gateway that fails', () => {
     await signIn(page);
     await expect(part(page, 'Cards').getByText('All cards')).toBeVisible();
   });
-});
-
-test('names its period in the address, and refreshes in one call', async ({ signedIn: page }) => {
-  await page.goto('/dashboard');
-  await page.getByRole('combobox', { name: 'Period' }).click();
-  await page.getByRole('option', { name: 'This month' }).click();
-  await expect(page).toHaveURL(/\/dashboard\?period=thisMonth$/);
-  await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Period' })).toContainText('This month');
-  await expect(part(page, 'Cards').getByText('All cards')).toBeVisible();
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/dashboard/call')) calls.push(request.url());
-  });
-  const answered = page.waitForResponse(FIGURES);
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await answered;
-  expect(calls).toHaveLength(1);
 });
 
 test('shows somebody of another tenant the figures of that tenant, and nothing of others', async ({

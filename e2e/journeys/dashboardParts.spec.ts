@@ -1,11 +1,12 @@
 import { type DashboardFigures, fromWireMoney, type WireMoney } from '@corridor/core';
 import type { Page } from '@playwright/test';
-import { holdCalls } from '../fixtures/holdCalls';
+import { part } from '../fixtures/dashboard';
 import { expect, test } from '../fixtures/operator';
 
 const FIGURES = '**/api/portal/cms/dashboard/call';
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
 const minorOf = (amount: WireMoney) => fromWireMoney(amount).minor;
+
 const absolute = (minor: bigint) => (minor < 0n ? -minor : minor);
 
 /** Opens the dashboard, and gives what it was answered. */
@@ -55,20 +56,4 @@ test('available, held and pending money leads to the accounts that hold it', asy
     const sum = rows.reduce((all, row) => all + minorOf(row[kind]), 0n);
     expect(sum, kind).toBe(total && minorOf(total[kind]));
   }
-});
-
-test('draws the first figures before the code of its charts has come', async ({ signedIn: page }) => {
-  const charts = await holdCalls(page, /\/assets\/(FlowBars|MerchantDays|BarChart)-/);
-  const { flows, merchants } = await openFigures(page);
-  await expect(
-    part(page, 'Merchants')
-      .getByText((merchants?.total ?? 0).toLocaleString('en'))
-      .first(),
-  ).toBeVisible();
-  await expect(part(page, 'Money in and out').getByRole('link', { name: /^Money in: / })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('img', { name: /^Money in and out in/ })).toHaveCount(0);
-  charts.release();
-  await expect(
-    page.getByRole('main').getByRole('img', { name: new RegExp(`^Money in and out in ${flows?.[0]?.currency}`) }),
-  ).toBeVisible();
 });

@@ -3,8 +3,11 @@ import { findings } from '../fixtures/axe';
 import { expect, signIn, test } from '../fixtures/operator';
 
 const rows = (page: Page) => page.getByRole('grid').getByRole('row').filter({ hasText: '••••' });
+
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
 const entries = (page: Page) => page.evaluate(() => history.length);
+
 const drawer = (page: Page) => page.getByRole('dialog').first();
 
 async function openCards(page: Page, search = ''): Promise<void> {
@@ -179,16 +182,6 @@ test('saves a view, applies, renames and deletes it; its address is the view', a
   await expect(views).toHaveText('Unsaved view');
   await views.click();
   await expect(page.getByRole('menuitemradio')).toHaveText(['Default view']);
-});
-
-test('lists shops, and names its tab after them', async ({ signedIn: page, gateway }) => {
-  await page.goto('/collection/_shops');
-  await expect(page).toHaveTitle('Shops · Corridor');
-  const { items } = await gateway.shops.page({ page: 1, size: 10 });
-  const grid = page.getByRole('grid', { name: 'Shops' });
-  await expect(grid.getByRole('row').nth(items.length)).toBeVisible();
-  await grid.getByText(items[0]?.name ?? 'no shop').click();
-  await expect(page.getByRole('dialog', { name: items[0]?.name ?? 'no shop' })).toBeVisible();
 });
 
 test('by keyboard: the focus stays in the list that an action narrows, and a filter of digits is typed into at once', async ({

@@ -3,7 +3,6 @@ import { holdCalls } from '../fixtures/holdCalls';
 import {
   document,
   fill,
-  fillCompany,
   fillPerson,
   form,
   goOn,
@@ -89,37 +88,6 @@ test.describe(() => {
     const details = page.getByRole('dialog', { name: `Ada ${lastName}` });
     await expect(details.getByText('Ready to submit')).toBeVisible();
     await submit(page, details);
-  });
-
-  test('adds a company, and comes back to its documents when the session ends among them', async ({
-    signedIn: page,
-    gateway,
-  }) => {
-    const name = `Beta Maison ${Date.now()}`;
-    await page.goto('/merchant?form=new');
-    await form(page).getByText('Corporation', { exact: true }).click();
-    await fillCompany(page, name);
-    await failFirst(page, '**/merchant/create');
-    const creation = await holdCalls(page, '**/merchant/create');
-    await goOn(page, 'Add merchant');
-    await expect(form(page).getByRole('button', { name: 'Add merchant' })).toHaveAttribute('aria-busy', 'true');
-    creation.release();
-    await expect(form(page).getByText('Service currently unavailable').first()).toBeVisible();
-    await goOn(page, 'Add merchant');
-    await expect(form(page).getByText('2 documents are missing')).toBeVisible();
-    await upload(form(page), 'Registration certificate');
-
-    await loseSession(page);
-    await expect(page).toHaveURL(/form=documents\.[\da-f-]{36}/);
-    await expect(form(page).getByText('Registration certificate.pdf')).toBeVisible();
-    await expect(form(page).getByText('1 document is missing')).toBeVisible();
-    await upload(form(page), 'Proof of address');
-    await page.keyboard.press('Escape');
-    const details = page.getByRole('dialog', { name });
-    await expect(details.getByText('Ready to submit')).toBeVisible();
-    await submit(page, details);
-    const [added] = await gateway.merchants.list({ filter: { search: name } });
-    expect(added).toMatchObject({ status: 'underReview', country: 'FR' });
   });
 });
 

@@ -11,7 +11,10 @@ async function signInAs(page: Page, username: string, password: string): Promise
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('a forgotten password is replaced by the code that was mailed, on a phone', async ({ page, office: { mails } }) => {
+test('a forgotten password is replaced by the code that was mailed, on a phone', async ({
+  page,
+  office: { mails },
+}) => {
   const email = 'operator@lumen.example';
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/login');

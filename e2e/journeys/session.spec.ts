@@ -46,15 +46,6 @@ test('choosing the downloads takes the place of the present address', async ({ s
   await expect(page).toHaveURL(/\/merchant$/);
 });
 
-test('a password can be shown and hidden again', async ({ page }) => {
-  await page.goto('/login');
-  const password = page.getByLabel('Password', { exact: true });
-  await password.fill('Corridor');
-  await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-});
-
 test('signing out ends the session here, at the gateway and in other tabs', async ({ page, context }) => {
   await page.goto('/login?to=/card');
   await signIn(page);
@@ -131,16 +122,6 @@ test('home replaces the address, sign-in is a page loaded afresh, and the alias 
 
   await page.goto('/pages/misc/not-found/some/deeper/path');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-});
-
-test('going to sign in loads the page, also from a forgotten password', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await expect(page).toHaveURL(/\/forget-password$/);
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Back to sign in' }).click();
-  await loaded;
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
 test.describe('beside an operator', () => {

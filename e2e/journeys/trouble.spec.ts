@@ -65,17 +65,6 @@ test('a release that came meanwhile is told to who returns to the page, and can 
   await expect(notice).toBeHidden();
 });
 
-test('a printed screen is its content: no navigation, no bar, nothing that floats', async ({ signedIn: page }) => {
-  await page.goto('/card');
-  await expect(page.getByRole('grid').getByText('••••').first()).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(heading(page, 'Cards')).toBeVisible();
-  await expect(page.getByRole('grid').getByText('••••').first()).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeHidden();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.locator('[data-portal]')).toBeHidden();
-});
-
 /** The lists of money, the calls of their first page, and the client that reads them. */
 const LISTS = [
   ['/merchant', 'merchant'],

@@ -1,10 +1,9 @@
 import { type Account, collectionAuditStatus, fromWireMoney, type GatewayClient, type WireMoney } from '@corridor/core';
-import type { Locator, Page, Request } from '@playwright/test';
-import { holdCalls } from '../fixtures/holdCalls';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/operator';
-import { failFirst } from '../fixtures/refuseFirst';
 
 const drawer = (page: Page) => page.getByRole('dialog').first();
+
 const minorOf = (amount: WireMoney) => fromWireMoney(amount).minor;
 
 /** The digits of an amount on the screen: its minor units. */
@@ -50,28 +49,4 @@ test('explains what is pending on an account: the rows, and the list of all, sum
   await section.getByRole('link', { name: 'Show all' }).click();
   await expect(page).toHaveURL(/accountId=.*returned=false/);
   await expect(page.getByText(new RegExp(`of ${waiting.length} entr`))).toBeVisible();
-});
-
-test.describe('a gateway that fails and is slow', () => {
-  test.use({ expectedOnConsole: /status of 503/ });
-
-  test('leaves the rest of an account in its place, and says what is held on another try', async ({
-    signedIn: page,
-    gateway,
-  }) => {
-    const { id } = await richest(gateway, ({ held }) => held);
-    const holds = (request: Request) => request.postDataJSON().method === 'holds';
-    await failFirst(page, '**/account/call-by-id', holds);
-    const waiting = await holdCalls(page, '**/account/call-by-id', holds);
-    await page.goto(`/account?open=${id}`);
-    const section = drawer(page).getByRole('region', { name: 'On hold', exact: true });
-    await expect(section).toBeVisible();
-    await expect(
-      drawer(page).getByRole('region', { name: 'Latest transactions' }).getByRole('link').first(),
-    ).toBeVisible();
-    await expect(section.getByRole('row').nth(1)).toBeHidden();
-    waiting.release();
-    await section.getByRole('button', { name: 'Try again' }).click();
-    await expect(section.getByRole('row').nth(1).getByRole('link')).toBeVisible();
-  });
 });

@@ -27,17 +27,3 @@ test('goes from cards to authorizations, finds a declined payment and says why',
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Authorizations' })).toHaveAttribute('aria-selected', 'true');
 });
-
-test('finds what happened to a card among the records of all cards, and its balance', async ({
-  signedIn: page,
-  gateway,
-}) => {
-  const { items } = await gateway.cardEvents.page({ page: 1, size: 10, filter: { action: ['block'] } });
-  const [event] = items;
-  await page.goto(`/card?tab=records&action=block&search=${event?.cardId}`);
-  await expect(rows(page).first()).toContainText('Blocked');
-  await rows(page).first().getByText('Blocked').first().click();
-  await expect(page.getByRole('dialog').getByText(event?.actor ?? '')).toBeVisible();
-  await page.goto(`/card?tab=balances&search=${event?.cardId}`);
-  await expect(rows(page)).toHaveCount(1);
-});

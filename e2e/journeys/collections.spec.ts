@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test';
 import { demoDocument } from '../../apps/gateway/src/platform/files/demoDocument';
 import { findings } from '../fixtures/axe';
 import { moneyOn, pick, test } from '../fixtures/collections';
-import { demo, stranger } from '../fixtures/demo';
+import { stranger } from '../fixtures/demo';
 import { expect } from '../fixtures/operator';
 import type { TriggerEvent } from '../fixtures/triggerEvent';
 
 const drawer = (page: Page) => page.getByRole('dialog').first();
+
 const eur = (amount: string) => ({ amount, currency: 'EUR' }) as const;
 
 /** Adds a material that is worth a collection. */
@@ -154,35 +155,6 @@ test('returns money to its payer, whole and for good', async ({ page, enter, all
   expect(await moneyOn(all, accountId)).toEqual([available, pending - 77_25n]);
   const { returnTransactionId } = await all.collections.get(id);
   expect((await all.transactions.get(returnTransactionId ?? '')).balanceChange).toEqual(eur('-77.25'));
-});
-
-test('leads from an account to its collections, and switches a number off', async ({
-  page,
-  enter,
-  all,
-  request,
-  tokenOf,
-}) => {
-  const [account] = await all.virtualAccounts.list({ filter: { status: [1], currency: ['USD'] } });
-  await enter('administrator');
-  await page.goto('/collection/accounts');
-  const row = page.getByRole('grid', { name: 'Collection accounts' }).getByRole('row').nth(1);
-  await row.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/collection\/collections\?accountId=/);
-  await expect(page.getByRole('button', { name: /^Account.*·/ })).toBeVisible();
-  await page.goto(`/collection/virtual-accounts?open=${account?.id}`);
-  await drawer(page).getByRole('button', { name: 'Disable' }).click();
-  await page
-    .getByRole('dialog', { name: 'Disable this virtual account?' })
-    .getByRole('button', { name: 'Disable' })
-    .click();
-  await expect(drawer(page).getByText('This account is disabled: payments to it are refused.')).toBeVisible();
-  const refused = await request.post('/api/sandbox/collection-arrives', {
-    data: { virtualAccountId: account?.id, amount: { amount: '1.00', currency: 'USD' } },
-    headers: { access_token: await tokenOf(demo('finance')) },
-  });
-  expect(refused.status()).toBe(409);
-  await all.virtualAccounts.callById(account?.id ?? '', 'enable', {});
 });
 
 test('lets a reader change nothing, and shows another partner none of it', async ({ page, enter, all, gatewayAs }) => {

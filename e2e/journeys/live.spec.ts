@@ -1,12 +1,14 @@
 import type { Card, GatewayClient } from '@corridor/core';
 import type { Page } from '@playwright/test';
-import { stranger } from '../fixtures/demo';
 import { holdCalls } from '../fixtures/holdCalls';
 import { expect, test } from '../fixtures/operator';
 
 const rows = (page: Page) => page.getByRole('grid').getByRole('row').filter({ hasText: '••••' });
+
 const row = (page: Page, card: Card | undefined) => rows(page).filter({ hasText: `•••• ${card?.last4}` });
+
 const changed = (page: Page, count: number) => page.getByText(`${count} changed`, { exact: true });
+
 const show = (page: Page) => page.getByRole('button', { name: 'Show', exact: true });
 
 /** Cards that are in use, newest first as the list has them. */
@@ -108,29 +110,4 @@ test.describe('a line that breaks', () => {
     for (const card of [heard, one, two]) await expect(row(page, card)).toHaveCount(0);
     for (const card of [heard, one, two]) await administrator.cards.callById(card?.id ?? '', 'unblock', {});
   });
-});
-
-test('another partner sees nothing of it', async ({ signedIn: page, browser, gatewayAs }) => {
-  const { username, password } = stranger();
-  const other = await browser.newPage();
-  await other.goto('/login');
-  await other.getByLabel('Username or email').fill(username);
-  await other.getByLabel('Password', { exact: true }).fill(password);
-  await other.getByRole('button', { name: 'Sign in' }).click();
-  await other.waitForURL('**/dashboard');
-  await listen(other, '/card');
-  await listen(page, '/card');
-  await expect(rows(page).first()).toBeVisible();
-  const administrator = await gatewayAs('administrator');
-  const [card] = await cardsOf(administrator);
-  await administrator.cards.callById(card?.id ?? '', 'block', {});
-  await expect(changed(page, 1)).toBeVisible();
-  await administrator.cards.callById(card?.id ?? '', 'unblock', {});
-
-  const theirs = await gatewayAs(stranger());
-  const [own] = await cardsOf(theirs);
-  await theirs.cards.callById(own?.id ?? '', 'block', {});
-  await expect(changed(other, 1)).toBeVisible();
-  await theirs.cards.callById(own?.id ?? '', 'unblock', {});
-  await other.context().close();
 });

@@ -23,6 +23,8 @@ async function sow(program: string, url: string): Promise<void> {
 
 /** Prepares what every spec file takes a copy of: a seeded database on one server, and the gateway's program as one file. */
 async function prepareRun(): Promise<(() => Promise<void>) | undefined> {
+  const { CORRIDOR_SHUFFLE: seed } = process.env;
+  if (seed) console.log(`corridor: the files of a set run in the order of CORRIDOR_SHUFFLE=${seed}`);
   await buildBackOffice();
   process.env.CORRIDOR_BUILT = '1';
   const program = await backOfficeProgram();

@@ -90,7 +90,7 @@ test('walks from a payment to its account, down to the statement line that booke
   await page.goBack();
   await goTo(page, 'Statements').click();
   await expect(page).toHaveURL(`/statement?transactionId=${order.transactionId}`);
-  await page.getByRole('grid').getByRole('row').filter({ hasText: statement.period }).click();
+  await page.getByRole('grid', { name: 'Statements' }).getByRole('row').filter({ hasText: statement.period }).click();
   await expect(page).toHaveURL(new RegExp(`open=${statement.id}`));
   await drawer(page).locator(`a[href$="${order.transactionId}"]`).click();
   await expect(page).toHaveURL(`/transactions?open=${order.transactionId}`);

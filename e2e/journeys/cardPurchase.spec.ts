@@ -35,11 +35,11 @@ test('follows what was bought with a shared card from the card to its authorizat
   await goTo(page, 'Authorizations').click();
   await expect(page).toHaveURL(`/card?tab=authorizations&cardId=${card.id}`);
   await expect(page.getByRole('button', { name: new RegExp(`^Card.*${card.last4}`) })).toBeVisible();
-  await page.getByRole('grid').getByRole('row').nth(1).click();
+  await page.getByRole('grid', { name: 'Authorizations' }).getByRole('row').nth(1).click();
   await goTo(page, 'Transactions').click();
   await expect(page).toHaveURL(`/transactions?search=${id}`);
   await expect(page.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
-  await page.getByRole('grid').getByRole('row').nth(1).click();
+  await page.getByRole('grid', { name: 'Transactions' }).getByRole('row').nth(1).click();
   await expect(drawer(page).getByRole('link', { name: id })).toBeVisible();
   await goTo(page, 'Authorization').click();
   await expect(page).toHaveURL(`/card?tab=authorizations&open=${id}`);

@@ -35,7 +35,7 @@ test('goes from an account to a top-up of its card, through wrong inputs, a fail
   await page.goto(`/account?open=${account.id}`);
   await page.getByRole('dialog').getByRole('link', { name: 'Top up a card' }).click();
   await expect(page).toHaveURL(new RegExp(`/card\\?.*merchantId=${account.ownerId}`));
-  await page.getByRole('grid').getByRole('row').filter({ hasText: card.last4 }).first().click();
+  await page.getByRole('grid', { name: 'Cards' }).getByRole('row').filter({ hasText: card.last4 }).first().click();
   await expect(page).toHaveURL(new RegExp(`open=${card.id}`));
   const open = () => page.getByRole('button', { name: 'Top up', exact: true }).click();
   await open();

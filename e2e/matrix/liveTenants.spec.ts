@@ -1,4 +1,4 @@
-import type { Card, GatewayClient } from '@corridor/core';
+import type { GatewayClient } from '@corridor/core';
 import type { Page } from '@playwright/test';
 import { stranger } from '../fixtures/demo';
 import { expect, test } from '../fixtures/operator';

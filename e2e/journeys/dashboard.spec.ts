@@ -3,7 +3,7 @@ import { rangeOfDates } from '@corridor/core';
 import type { Locator, Page } from '@playwright/test';
 import { expectPartsOf, part } from '../fixtures/dashboard';
 import { stranger } from '../fixtures/demo';
-import { expect, signIn, test } from '../fixtures/operator';
+import { expect, test } from '../fixtures/operator';
 
 const FIGURES = '**/api/portal/cms/dashboard/call';
 
@@ -102,29 +102,6 @@ test('each figure is there in every currency, and leads to exactly the list that
 
 test('shows a viewer the parts of that role and no others', ({ page, enter, gatewayAs }) =>
   expectPartsOf('viewer', { page, enter, gatewayAs }));
-
-test.describe('a gateway that fails', () => {
-  test.use({ expectedOnConsole: /./ });
-
-  test('is said once, and asked again; one that ends the session comes back after it', async ({ signedIn: page }) => {
-    await page.route(FIGURES, (route) => route.fulfill({ status: 500, json: { code: '500', msg: 'Down' } }));
-    await page.goto('/dashboard');
-    const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-    await expect(again).toHaveCount(1);
-    await page.unroute(FIGURES);
-    await again.click();
-    await expect(part(page, 'Cards').getByText('All cards')).toBeVisible();
-
-    await page.route(FIGURES, (route) =>
-      route.fulfill({ status: 401, json: { code: '40100', msg: 'Request Unauthorized' } }),
-    );
-    await page.goto('/dashboard?period=thisMonth');
-    await page.waitForURL('**/login*');
-    await page.unroute(FIGURES);
-    await signIn(page);
-    await expect(part(page, 'Cards').getByText('All cards')).toBeVisible();
-  });
-});
 
 test('shows somebody of another tenant the figures of that tenant, and nothing of others', async ({
   page,

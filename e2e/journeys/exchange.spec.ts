@@ -122,36 +122,6 @@ test('finds out after a reload what became of an order whose answer was lost', a
   await priced(page);
 });
 
-test('blocks a blind resend while nobody knows, keeps what was typed, and then sends under the same request id', async ({
-  page,
-  enter,
-  finance,
-}) => {
-  await enter('finance');
-  await page.goto(`${TICKET}?sell=USD&buy=EUR&amount=52.18`);
-  const ids: (string | undefined)[] = [];
-  let away = true;
-  await page.route('**/exchange-order/{create,get-by}', (route) => {
-    const isOrder = route.request().url().endsWith('/create');
-    if (isOrder) ids.push(route.request().headers().request_id);
-    return away ? route.abort('connectionreset') : route.continue();
-  });
-  await review(page);
-  await press(page, 'Confirm exchange');
-  await expect(page.getByText('Your order may have been accepted')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Resend request' })).toBeDisabled();
-  await expect(page.getByText('52.18').first()).toBeVisible();
-  await expect(page.getByText(/can’t be reached right now/)).toBeVisible();
-  away = false;
-  await press(page, 'Check order status');
-  await expect(page.getByText('No matching order found')).toBeVisible();
-  await press(page, 'Resend request');
-  await accepted(page);
-  expect(ids).toEqual([ids[0], ids[0]]);
-  const orders = await finance.exchangeOrders.list({ filter: { sellCurrency: ['USD'], buyCurrency: ['EUR'] } });
-  expect(orders.filter(({ sell }) => sell.amount === '52.18')).toHaveLength(1);
-});
-
 test('keeps what was typed when the session ends in the middle', async ({ page, enter }) => {
   await enter('finance');
   await page.goto(`${TICKET}?sell=USD&buy=EUR&amount=63.29`);

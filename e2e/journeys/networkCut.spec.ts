@@ -39,8 +39,6 @@ test('details of a record', async ({ signedIn: page }) => {
 
 test('a menu of a list', ({ signedIn: page }) => expectLayer(page, /^Add filter$/, 'menu'));
 
-test('a drawer of the bar', ({ signedIn: page }) => expectLayer(page, /^Appearance/, 'dialog'));
-
 test('the confirmation of an action, which is then done once', async ({ signedIn: page, gateway }) => {
   const { items } = await gateway.cards.page({ page: 1, size: 10, filter: { status: ['normal'] } });
   const id = items[5]?.id ?? '';

@@ -25,26 +25,6 @@ async function pasteToReview(page: Page, rows: readonly string[]): Promise<void>
   await expect(page.getByRole('heading', { name: 'Review the batch' })).toBeFocused();
 }
 
-test('pays the same rows once where two tabs confirm them, and names the reason at each row of the other', async ({
-  page,
-  enter,
-  finance,
-}) => {
-  const [first, second] = await payees(finance);
-  const rows = [`${first.id}\t74.01\tOUR\tTabs 74`, `${second.id}\t74.02\tSHA\tTabs 74`];
-  await enter('finance');
-  const tabs = [page, await page.context().newPage()] as const;
-  for (const tab of tabs) await pasteToReview(tab, rows);
-  await Promise.all(tabs.map((tab) => press(tab, 'Confirm 2 payments')));
-  for (const tab of tabs) await expect(tab.getByText('Batch completed')).toBeVisible();
-  const counts = await Promise.all(
-    tabs.map((tab) => tab.getByText('The same payment was made within the last 24 hours.').count()),
-  );
-  expect(counts.reduce((sum, count) => sum + count)).toBe(rows.length);
-  const orders = await finance.paymentOrders.list({ filter: { search: 'Tabs 74' } });
-  expect(orders.map(({ amount }) => amount.amount).toSorted()).toEqual(['74.01', '74.02']);
-});
-
 /** Finds a batch in the log, and goes from there to what became of it. */
 async function isInLog(page: Page, batchId: string): Promise<void> {
   await page.goto(`/log?subject=payment-batch&subjectId=${batchId}`);

@@ -24,6 +24,35 @@ test.describe('a gateway that ends the session and fails', () => {
   // The browser notes by itself what was refused.
   test.use({ expectedOnConsole: /status of (401|503)/ });
 
+  test('loses no chosen file: it is offered again after the sign-in, and sent or removed', async ({
+    signedIn: page,
+    gateway,
+  }) => {
+    const { items } = await gateway.merchants.page({ page: 1, size: 50, filter: { status: ['toBeUploaded'] } });
+    const [merchant, other] = items;
+    const proof = await openProof(page, merchant?.id ?? '');
+    await signOutFirst(page, UPLOADS);
+    await choose(proof, 'kept proof');
+    await signInAgain(page);
+    const again = await proofOf(page);
+    await expect(again.getByText('kept proof.pdf').first()).toBeVisible();
+    await expect(again.getByText('Not uploaded yet. Retry the upload or remove the file.').first()).toBeVisible();
+    await again.getByRole('button', { name: 'Try kept proof.pdf again' }).click();
+    await expect(again.getByRole('button', { name: /^Replace/ })).toBeVisible();
+    await page.reload();
+    await expect((await proofOf(page)).getByText(/Not uploaded yet/)).toHaveCount(0);
+
+    const second = await openProof(page, other?.id ?? '');
+    await signOutFirst(page, UPLOADS);
+    await choose(second, 'unwanted proof');
+    await signInAgain(page);
+    const offered = await proofOf(page);
+    await offered.getByRole('button', { name: /^Remove unwanted proof/ }).click();
+    await page.reload();
+    await expect((await proofOf(page)).locator('input[type=file]')).toHaveCount(1);
+    await expect(page.getByText('unwanted proof.pdf')).toHaveCount(0);
+  });
+
   test('leaves no chosen file behind for whoever signs in after a sign-out', async ({ signedIn: page, gateway }) => {
     const { items } = await gateway.merchants.page({ page: 1, size: 50, filter: { status: ['toBeUploaded'] } });
     const proof = await openProof(page, items.at(-1)?.id ?? '');

@@ -131,6 +131,37 @@ test('pays a batch of 200 rows: five fixed in place, a reload in the middle, eac
   expect(cents((total ?? '').replace(/[^\d.]/g, ''))).toBe(debited);
 });
 
+/** Opens the first step of a batch, pastes rows and goes on to the review. */
+async function pasteToReview(page: Page, rows: readonly string[]): Promise<void> {
+  await page.goto('/payment/orders?batch=new');
+  const cells = ['Beneficiary\tAmount\tCharges\tReference', ...rows].join('\n');
+  await page.getByRole('textbox', { name: 'Cells from a spreadsheet' }).fill(cells);
+  await press(page, 'Read cells');
+  await press(page, 'Continue');
+  await press(page, 'Review');
+  await expect(page.getByRole('heading', { name: 'Review the batch' })).toBeFocused();
+}
+
+test('pays the same rows once where two tabs confirm them, and names the reason at each row of the other', async ({
+  page,
+  enter,
+  finance,
+}) => {
+  const [first, second] = await payees(finance);
+  const rows = [`${first.id}\t74.01\tOUR\tTabs 74`, `${second.id}\t74.02\tSHA\tTabs 74`];
+  await enter('finance');
+  const tabs = [page, await page.context().newPage()] as const;
+  for (const tab of tabs) await pasteToReview(tab, rows);
+  await Promise.all(tabs.map((tab) => press(tab, 'Confirm 2 payments')));
+  for (const tab of tabs) await expect(tab.getByText('Batch completed')).toBeVisible();
+  const counts = await Promise.all(
+    tabs.map((tab) => tab.getByText('The same payment was made within the last 24 hours.').count()),
+  );
+  expect(counts.reduce((sum, count) => sum + count)).toBe(rows.length);
+  const orders = await finance.paymentOrders.list({ filter: { search: 'Tabs 74' } });
+  expect(orders.map(({ amount }) => amount.amount).toSorted()).toEqual(['74.01', '74.02']);
+});
+
 test('shows each digit of a huge amount from right to left, and all of a cut text as tooltip', async ({
   page,
   context,

@@ -1,29 +1,26 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../scripts/browser/chromium';
+import { within } from '../scripts/machine/pace';
 import { inRoot } from '../scripts/process/root';
+import { inOrder } from './order';
 
 const executablePath = findChromium();
 
-const CHANGES_PASSWORDS = 'passwords.spec.ts';
-const MOVES_THE_CLOCK = 'exchange.spec.ts';
+// Two halves run side by side, and each clears its folder; its workers, which are not told the half, have it from here.
+process.env.CORRIDOR_SHARD ??= /--shard[= ](\d+)/.exec(process.argv.join(' '))?.[1] ?? 'all';
 
 export default defineConfig({
-  testDir: '.',
-  outputDir: inRoot('.cache', 'e2e'),
-  globalSetup: './serveBackOffice.ts',
+  outputDir: inRoot('.cache', 'e2e', process.env.CORRIDOR_SHARD),
+  globalSetup: './prepareRun.ts',
   forbidOnly: true,
   workers: 1,
-  timeout: 180_000,
-  // On a machine that does much else a page takes long; only what fails waits for all of it.
-  expect: { timeout: 30_000 },
-  projects: [
-    { name: 'today', testMatch: '*.spec.ts', testIgnore: ['visual/**', CHANGES_PASSWORDS, MOVES_THE_CLOCK] },
-    // One gateway serves all specs: what others need, such as a demo user's password or today, is changed after them.
-    { name: 'changed passwords', testMatch: CHANGES_PASSWORDS, dependencies: ['today'] },
-    { name: 'later days', testMatch: MOVES_THE_CLOCK, dependencies: ['changed passwords'] },
-  ],
+  timeout: within(90),
+  expect: { timeout: within(15) },
+  // What `npm test` runs, and what is run besides for a release: the same screens in every look, language and width.
+  projects: [...inOrder('journeys'), ...inOrder('matrix')],
   use: {
-    baseURL: process.env.CORRIDOR_URL,
+    actionTimeout: within(15),
+    navigationTimeout: within(30),
     launchOptions: { args: [...chromiumArguments], ...(executablePath && { executablePath }) },
     locale: 'en-US',
     timezoneId: 'Etc/UTC',

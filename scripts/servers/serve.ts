@@ -44,10 +44,13 @@ export async function serve(
   return { url, stop };
 }
 
+/** Path of the program of `npm start` as one file: loading the gateway source by source takes seconds more. */
+export function backOfficeProgram(): Promise<string> {
+  return bundle(new URL('../start.ts', import.meta.url));
+}
+
 /** Starts the back office by the program of `npm start`, on a port and data folder of its own. */
 export async function serveBackOffice(port: number, dataDirectory: string, env: Readonly<Record<string, string>> = {}) {
   const own = { PORT: String(port), CORRIDOR_DATA_DIR: dataDirectory, ...env };
-  // As one file: loading the gateway source by source takes seconds more.
-  const program = await bundle(new URL('../start.ts', import.meta.url));
-  return serve(process.execPath, [program], { cwd: inRoot(), env: own });
+  return serve(process.execPath, [await backOfficeProgram()], { cwd: inRoot(), env: own });
 }

@@ -11,10 +11,15 @@ export type SnapshotKind = 'today' | 'pictured';
 
 const INPUTS = ['apps/gateway/src', 'packages/core/src', 'pnpm-lock.yaml'];
 
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** A stamp of what the seeds of today are made from. */
+export const todaysStamp = (): string => stampOf(INPUTS, today());
+
 /** Path of a migrated and seeded database as one file; taken anew when the gateway, the rules or, where it is of today, the day has changed. */
 export function seededSnapshot(kind: SnapshotKind): Promise<string> {
-  const moment = kind === 'today' ? new Date().toISOString().slice(0, 10) : PICTURED;
-  const place = { folder: 'snapshots', kind, stamp: stampOf(INPUTS, moment), ending: '.tgz' };
+  const stamp = kind === 'today' ? todaysStamp() : stampOf(INPUTS, PICTURED);
+  const place = { folder: 'snapshots', kind, stamp, ending: '.tgz' };
   return keepOnce(place, async (path) => {
     // As one file: loading the gateway source by source takes seconds more.
     const program = await bundle(new URL('./writeSnapshot.ts', import.meta.url));

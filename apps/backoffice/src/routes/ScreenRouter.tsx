@@ -1,11 +1,12 @@
 import { LoadingBar } from '@corridor/ui';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Router } from 'react-router-dom';
 import { RootFrame } from '../layouts/RootFrame';
 import { ScreenBoundary } from '../screens/errors/ScreenBoundary';
 import type { ScreenRouting, ScreenRoutingState } from './createScreenRouter';
 import { RouteNameContext } from './RouteName';
 import type { ScrollMemory } from './scrollMemory';
+import { useLeaving } from './useLeaving';
 import { useScrollMemory } from './useScrollMemory';
 
 /** Props of `ScreenRouter`. */
@@ -17,19 +18,15 @@ export interface ScreenRouterProps {
 /** Shows the screen of the address in its layout; the last one stays until the next has all its code. */
 export function ScreenRouter({ routing, scroll }: ScreenRouterProps) {
   const [{ open, first, unseen, busy }, setState] = useState(routing.state);
-  const opened = useRef(false);
-  useEffect(() => {
-    opened.current = open !== null;
-  });
+  const takesItsTime = useLeaving(open);
   useEffect(() => {
     const show = (next: ScreenRoutingState) => {
-      // That something is under way is shown at once, and so is what nobody can use yet; another screen may take its time.
-      if (next.busy || !opened.current) setState(next);
-      else startTransition(() => setState(next));
+      if (takesItsTime(next)) startTransition(() => setState(next));
+      else setState(next);
     };
     show(routing.state());
     return routing.subscribe(show);
-  }, [routing]);
+  }, [routing, takesItsTime]);
   useScrollMemory(scroll, open);
   const shown = open ?? first;
   if (!shown) return <LoadingBar loading />;

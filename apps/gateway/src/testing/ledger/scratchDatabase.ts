@@ -7,13 +7,19 @@ export interface ScratchDatabase {
   drop(): Promise<void>;
 }
 
-/** Creates an empty database on the server that `serverURL` names; its user must be allowed to. */
-export async function createScratchDatabase(serverURL: string): Promise<ScratchDatabase> {
+/** Creates a database on the server that `serverURL` names, as a copy of one or else an empty one; its user must be allowed to. */
+export async function createScratchDatabase(serverURL: string, template = 'template0'): Promise<ScratchDatabase> {
   const name = `corridor_ledger_${randomBytes(6).toString('hex')}`;
-  await onServer(serverURL, `CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE template0`);
+  await onServer(serverURL, `CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE ${template}`);
+  const drop = () => onServer(serverURL, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  return { url: databaseOn(serverURL, name), drop };
+}
+
+/** Address of a database on the server that `serverURL` names. */
+export function databaseOn(serverURL: string, name: string): string {
   const url = new URL(serverURL);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(serverURL, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return url.href;
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

@@ -1,0 +1,160 @@
+import type { Locator, Page } from '@playwright/test';
+import { findings } from '../fixtures/axe';
+import { enterOn, spaceOn, typeInto } from '../fixtures/keyboard';
+import { expect, signIn, test } from '../fixtures/operator';
+
+const NEXT = 'Renewed-2027';
+
+async function signInAs(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Username or email').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** The first password of a new user, which is shown once. */
+async function givenPassword(page: Page): Promise<string> {
+  const given = page.getByRole('dialog', { name: 'First password' });
+  const password = await given.getByRole('textbox', { name: 'First password' }).inputValue();
+  expect(await findings(page)).toEqual([]);
+  await enterOn(given.getByRole('button', { name: 'Done' }));
+  return password;
+}
+
+/** Puts a password of one's own in place of the first one, and is led to sign in again. */
+async function changePassword(page: Page, first: string): Promise<void> {
+  const change = page.getByRole('dialog', { name: 'Change password' });
+  await change.getByLabel('Current password').fill(first);
+  await change.getByLabel('New password', { exact: true }).fill(NEXT);
+  await change.getByLabel('Confirm password').fill(NEXT);
+  await change.getByRole('button', { name: 'Change password' }).click();
+  await page.waitForURL(/\/login$/);
+}
+
+/** Finds something in the palette and chooses it. */
+async function choose(page: Page, text: string, option: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill(text);
+  await page.getByRole('option', { name: option }).click();
+}
+
+/** What a log entry says of a field: before and after, or what a new record has. */
+const changed = (entry: Locator, field: string) =>
+  entry
+    .getByRole('region', { name: 'Changes' })
+    .locator('dt', { hasText: new RegExp(`^${field}$`) })
+    .locator('xpath=following-sibling::dd[1]');
+
+/** A role that only reads merchants. */
+const merchantDesk = (name: string) => ({
+  ...{ name, description: '', permissionIds: [] },
+  rules: [{ action: 'read', subject: 'merchant' }],
+});
+
+test('a user is added by keyboard alone, changes the first password, loses a right while a screen is open, and the log tells all of it', async ({
+  page,
+  browser,
+  enter,
+  gatewayAs,
+}) => {
+  const username = `nora-${Date.now()}@corridor.example`;
+  await enter('administrator');
+  await page.goto('/permission/users');
+  await enterOn(page.getByRole('button', { name: 'Add user' }));
+  const form = page.getByRole('dialog');
+  await typeInto(form.getByRole('textbox', { name: /^Name/ }), 'Nora Newcomer');
+  await typeInto(form.getByRole('textbox', { name: /^Email/ }), username);
+  await typeInto(form.getByRole('textbox', { name: /^Username/ }), username);
+  await spaceOn(form.getByRole('checkbox', { name: /^operator/ }));
+  await enterOn(form.getByRole('button', { name: 'Add user' }));
+  const first = await givenPassword(page);
+  await expect(page.getByText('Nora Newcomer was added')).toBeVisible();
+
+  const nora = await browser.newPage();
+  await nora.goto('/login');
+  await signInAs(nora, username, first);
+  await changePassword(nora, first);
+  await signInAs(nora, username, NEXT);
+  await nora.waitForURL('**/dashboard');
+  const nav = nora.getByRole('navigation').first();
+  await nav.getByRole('link', { name: 'Cards' }).click();
+  await expect(nora.getByRole('grid').getByText('••••').first()).toBeVisible();
+
+  const administrator = await gatewayAs('administrator');
+  const { id } = await administrator.users.getBy({ username });
+  const desk = await administrator.roles.create(merchantDesk(`Desk ${username}`));
+  await administrator.users.callById(id, 'bindRoles', { roleIds: [desk.id] });
+  await expect(nora.getByText('You don’t have permission').first()).toBeVisible();
+  await expect(nav.getByRole('link', { name: 'Cards' })).toBeHidden();
+  await expect(nav.getByRole('link', { name: 'Merchants' })).toBeVisible();
+  await choose(nora, 'block', 'Cards: Block');
+  await expect(nora.getByRole('dialog')).toContainText(`None of your roles includes it (${desk.name}).`);
+  expect(await findings(nora)).toEqual([]);
+  await nora.context().close();
+
+  await page.goto(`/permission/users?open=${id}`);
+  await page.getByRole('dialog').getByRole('link', { name: 'History' }).click();
+  await expect(page).toHaveURL(/\/log\?subject=/);
+  const entryOf = (action: string) => page.getByRole('row').filter({ hasText: action }).first();
+  for (const action of ['Sign in', 'Change own password']) await expect(entryOf(action)).toContainText('Nora Newcomer');
+  await entryOf('Add').click();
+  const entry = page.getByRole('dialog');
+  await expect(changed(entry, 'Name')).toHaveText('Nora Newcomer');
+  await expect(changed(entry, 'Roles')).toHaveText('operator');
+  await page.keyboard.press('Escape');
+  await entryOf('Change roles').click();
+  await expect(changed(entry, 'Roles')).toHaveText(`BeforeoperatorAfter${desk.name}`);
+  await expect(entry.getByText('Place in the chain')).toBeVisible();
+});
+
+test('a profile follows its user to another browser, a session there is ended from here, and the bell tells of an export, which is run again', async ({
+  page,
+  browser,
+  gatewayAs,
+}) => {
+  // Ends sessions: both are opened by hand.
+  await page.goto('/login?to=/setting');
+  await signIn(page, 'finance');
+  await page.getByRole('combobox', { name: 'Rows per page' }).click();
+  await page.getByRole('option', { name: '25' }).click();
+  await page.getByRole('checkbox', { name: 'Payments and withdrawals that fail' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Reviews and approvals' }).uncheck();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Profile saved')).toBeVisible();
+  const other = await browser.newPage();
+  await other.goto('/login?to=/card');
+  await signIn(other, 'finance');
+  await expect(other.getByText('Showing 1 to 25 of')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'End all other sessions' }).click();
+  await expect(page.getByText('You’re signed in nowhere else.')).toBeVisible();
+  await other.reload();
+  await other.getByRole('button', { name: 'Close notification' }).click();
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await other.context().close();
+
+  const finance = await gatewayAs('finance');
+  const { id, fileName } = await finance.downloads.create({ resource: 'card' });
+  await expect.poll(async () => (await finance.downloads.get(id)).status).toBe('ready');
+  await page.reload();
+  await page.getByRole('button', { name: '1 unread notification' }).click();
+  const bell = page.getByRole('dialog', { name: 'Notifications' });
+  await bell.getByRole('link', { name: fileName }).click();
+  await expect(page).toHaveURL(new RegExp(`tradeDownload\\?open=${id}`));
+  await expect(bell).toBeHidden();
+  await expect(page.getByRole('dialog', { name: fileName })).toContainText('Ready');
+  await page.keyboard.press('Escape');
+  const allRead = page.getByRole('button', { name: 'Notifications' });
+  await expect(allRead).toBeVisible();
+  await allRead.click();
+  await expect(bell.getByText('Export ready')).toBeVisible();
+  await expect(bell.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('grid').getByText(fileName).click();
+  await page.getByRole('dialog', { name: fileName }).getByRole('button', { name: 'Run again' }).click();
+  const question = page.getByRole('dialog', { name: 'Run this export again?' });
+  await question.getByRole('button', { name: 'Run again' }).click();
+  await expect(page.getByText(`${fileName} is being made again`)).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('row').filter({ hasText: 'Ready' })).toHaveCount(2);
+  const [newest, before] = (await finance.downloads.page({ page: 1, size: 2 })).items;
+  expect([before?.id, newest?.rowsTotal]).toEqual([id, before?.rowsTotal]);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from '../fixtures/operator';
+
+test('every page is served with a policy that allows one nonce for its own script and styles, and nothing else inline', async ({
+  request,
+}) => {
+  const answers = await Promise.all([request.get('/'), request.get('/card')]);
+  const policies = answers.map((answer) => answer.headers()['content-security-policy'] ?? '');
+  for (const policy of policies) {
+    expect(policy).toMatch(/script-src 'self' 'nonce-([\w-]{22})'; style-src 'self' 'nonce-\1';/);
+    expect(policy).not.toContain('unsafe-inline');
+  }
+  expect(policies[0]).not.toBe(policies[1]);
+  expect(answers[0]?.headers()['strict-transport-security']).toContain('max-age=31536000');
+});
+
+test('a parent is a screen, and the search box, the look and the network are at hand', async ({
+  signedIn: page,
+  context,
+}) => {
+  await page.goto('/setting');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page).toHaveTitle('Settings · Corridor');
+
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('dialog').getByRole('combobox');
+  await box.fill('cards');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/card/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Theme', exact: true }).press('ArrowDown');
+  await expect(page.getByRole('menuitemradio', { name: 'Light theme' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-scheme=dark]').first()).toBeVisible();
+  const cookies = await context.cookies();
+  const theme = cookies.find(({ name }) => name === 'theme');
+  expect(theme?.value).toBe('dark');
+  const days = ((theme?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(29);
+  expect(days).toBeLessThan(31);
+  expect(cookies.some(({ name }) => name === 'userAbilityRules')).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('corridor-configs'))).toContain('"product"');
+
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline')).toBeHidden();
+});
+
+test('navigation shows what may be opened: an operator keeps no users', async ({ signedIn: page }) => {
+  await page.goto('/dashboard');
+  const nav = page.getByRole('navigation').first();
+  await expect(nav.getByRole('link', { name: 'Cards' })).toBeVisible();
+  await expect(nav.getByRole('link', { name: 'Users' })).toHaveCount(0);
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect(nav.getByRole('link', { name: 'Cards' })).toBeHidden();
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await nav.getByRole('link', { name: 'Cards' }).click();
+  await expect(page).toHaveURL(/\/card/);
+  await expect(nav.getByRole('link', { name: 'Cards' })).toBeHidden();
+});
+
+test('the page itself asks for the first list and for who is signed in, and the screen takes both answers', async ({
+  signedIn: page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+  });
+  for (const path of ['/card', '/exchange/orders']) {
+    asked.length = 0;
+    await page.goto(path);
+    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+    expect(asked.filter((one) => one.endsWith('/page'))).toHaveLength(1);
+    expect(asked.filter((one) => one.endsWith('/user/query'))).toHaveLength(1);
+    expect(await page.evaluate(() => Reflect.get(window, 'corridorEarly'))).toEqual([]);
+  }
+});

@@ -1,0 +1,12 @@
+import { test } from '../fixtures/operator';
+import { expectRow, VISITORS } from '../fixtures/routes';
+
+for (const visitor of VISITORS.filter((one) => one !== 'viewer'))
+  test(`every address leads a visitor where the table says: ${visitor}`, ({
+    page,
+    context,
+    enter,
+    gateway,
+    gatewayAs,
+    office,
+  }) => expectRow(visitor, { page, context, enter, gateway, gatewayAs, office }));

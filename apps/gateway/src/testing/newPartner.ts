@@ -61,7 +61,7 @@ export async function newPartner(testGateway: TestGateway): Promise<TestPartner>
         .insert(credentialTable)
         .values({ userId: id, partnerId, passwordHash: hash, easy: false, changedAt: createdAt });
     }
-    const common = { partnerId, country: 'FR', status: 'approved', createdAt } as const;
+    const common = { partnerId, country: 'FR', status: 'approved', createdAt, updatedAt: createdAt } as const;
     await tx.insert(merchantTable).values([
       { ...common, id: merchants[0], type: 1, name: 'Corporation of the test', email: 'corporation@test.example' },
       { ...common, id: merchants[1], type: 2, name: 'Person of the test', email: 'person@test.example' },

@@ -43,7 +43,8 @@ export function shiftDates(ahead) {
   };
 }
 
-if (AHEAD !== 0 && env.CORRIDOR_CLOCK_OFFSET === undefined) {
+// Once more where somebody below has given options of their own.
+if (AHEAD !== 0 && !env.NODE_OPTIONS?.includes('clock.mjs')) {
   env.CORRIDOR_CLOCK_OFFSET = String(AHEAD);
   env.NODE_OPTIONS = `${env.NODE_OPTIONS ?? ''} --import=${import.meta.url}`.trim();
 }

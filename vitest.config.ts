@@ -1,3 +1,4 @@
+import './scripts/clock/clock.mjs';
 import { defineConfig } from 'vitest/config';
 import { nodeProjects } from './scripts/vitest/projects.js';
 

@@ -1,3 +1,4 @@
+import '../scripts/clock/clock.mjs';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../scripts/browser/chromium';
 import { within } from '../scripts/machine/pace';

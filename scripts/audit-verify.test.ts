@@ -27,9 +27,9 @@ describe('npm run audit:verify', () => {
     await db.close();
     const values = [2, 3, 4].map(
       (number) =>
-        `('${entry(number)}', '${PARTNER}', now(), '${PARTNER}', 'Ada', 'login', 'session', 'TEST-${number}')`,
+        `('${entry(number)}', '${PARTNER}', '${new Date().toISOString()}', '${PARTNER}', 'Ada', 'login', 'session', 'TEST-${number}')`,
     );
-    await inDatabase(`INSERT INTO partner VALUES ('${PARTNER}', 'Northwind', now());
+    await inDatabase(`INSERT INTO partner VALUES ('${PARTNER}', 'Northwind', '${new Date().toISOString()}');
       INSERT INTO log (id, partner_id, at, actor_id, actor_name, action, subject, request_id) VALUES ${values.join(', ')}`);
   }, SLOW);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

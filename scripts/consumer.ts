@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, requireChromium } from './browser/chromium';
+import { shareDay } from './clock/shareDay';
 import { createConsumer, type ReactMajor } from './consumer/createConsumer';
 import { installExamples } from './consumer/examples/installExamples';
 import { lookAtExample } from './consumer/examples/lookAtExample';
@@ -91,7 +92,9 @@ async function lookAtHost(major: ReactMajor, tarballs: Readonly<Record<string, s
 }
 
 const work = mkdtempSync(join(tmpdir(), 'corridor-consumer-'));
-const browser = await chromium.launch({ executablePath: await requireChromium(), args: [...chromiumArguments] });
+const browser = shareDay(
+  await chromium.launch({ executablePath: await requireChromium(), args: [...chromiumArguments] }),
+);
 // The examples call the gateway from an origin of their own, so that it has to let them.
 const port = await freePort();
 const origins = { CORRIDOR_CORS_ORIGINS: `http://localhost:${port}` };

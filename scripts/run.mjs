@@ -69,6 +69,8 @@ function runScript(command, args) {
 }
 
 requireNode();
+// Every process of the command takes the same other day from this one.
+if (process.env.CORRIDOR_TODAY) await import('./clock/clock.mjs');
 const [command = '', ...args] = process.argv.slice(2);
 install();
 runScript(command, args[0] === '--' ? args.slice(1) : args);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inRoot } from '../process/root.js';
 
@@ -12,7 +12,7 @@ interface Place {
   readonly ending?: string;
 }
 
-/** Path of a file or folder in the cache, made by `make` where its stamp is new; former states go, and an unfinished one is never seen. */
+/** Path of a file or folder in the cache, made by `make` where its stamp is new; former states go, but for the last, and an unfinished one is never seen. */
 export async function keepOnce(place: Place, make: (path: string) => Promise<void>): Promise<string> {
   const { folder, kind, stamp, ending = '' } = place;
   const name = `${kind}-${stamp}${ending}`;
@@ -24,8 +24,15 @@ export async function keepOnce(place: Place, make: (path: string) => Promise<voi
   // Somebody else may have made the same meanwhile.
   if (existsSync(path)) rmSync(unfinished, { recursive: true, force: true });
   else renameSync(unfinished, path);
-  const isFormer = (other: string) => other.startsWith(`${kind}-`) && !other.startsWith(`${kind}-${stamp}`);
-  for (const other of readdirSync(dirname(path)).filter(isFormer))
-    rmSync(inRoot('.cache', folder, other), { recursive: true, force: true });
+  forgetFormer(place);
   return path;
+}
+
+function forgetFormer({ folder, kind, stamp }: Place): void {
+  const madeAt = (name: string) => statSync(inRoot('.cache', folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const former = readdirSync(inRoot('.cache', folder))
+    .filter((name) => name.startsWith(`${kind}-`) && !name.startsWith(`${kind}-${stamp}`))
+    .sort((one, other) => madeAt(other) - madeAt(one));
+  // Whoever began before midnight still uses the last one.
+  for (const name of former.slice(1)) rmSync(inRoot('.cache', folder, name), { recursive: true, force: true });
 }

@@ -9,8 +9,6 @@ export interface RunOptions {
   readonly from: string | undefined;
   /** Seed of the order in which files run. */
   readonly shuffle: number | undefined;
-  /** The instant at which the clock of the tests begins. */
-  readonly today: string | undefined;
   /** Files and tests of the one suite that alone are run. */
   readonly asked: readonly string[];
 }
@@ -33,11 +31,9 @@ export function readOptions(args: readonly string[]): RunOptions {
       only: { type: 'string' },
       from: { type: 'string' },
       shuffle: { type: 'string' },
-      today: { type: 'string' },
     },
   });
-  const { full, only, from, today } = values;
+  const { full, only, from } = values;
   if (positionals.length > 0 && !only) throw new Error('Files and tests are named after --only <suite>.');
-  if (today !== undefined && Number.isNaN(Date.parse(today))) throw new Error('--today takes an instant of ISO 8601.');
-  return { full, only, from, today, shuffle: seedOf(values.shuffle), asked: positionals };
+  return { full, only, from, shuffle: seedOf(values.shuffle), asked: positionals };
 }

@@ -36,11 +36,6 @@ describe('a run', () => {
     expect(readOptions(['--shuffle']).shuffle).toEqual(expect.any(Number));
     expect(() => readOptions(['--shuffle=x'])).toThrow('whole number');
   });
-
-  it('takes an instant for today', () => {
-    expect(readOptions(['--today', '2028-02-29T12:00:00Z']).today).toBe('2028-02-29T12:00:00Z');
-    expect(() => readOptions(['--today', 'tomorrow'])).toThrow('ISO 8601');
-  });
 });
 
 it('every suite has its budget in docs/testing.md', () => {

@@ -86,7 +86,7 @@ for (const [name, open] of DATABASES)
     });
 
     it('lets neither role execute what is inside', async () => {
-      const inside = `SELECT ledger_apply('${createId()}', '${books.partnerId}', NULL, '[]', now())`;
+      const inside = `SELECT ledger_apply('${createId()}', '${books.partnerId}', NULL, '[]', '${new Date().toISOString()}')`;
       for (const role of ['corridor_app', 'corridor_service'])
         expect(await stateOf(asRole(role, inside))).toBe('42501');
     });
@@ -108,7 +108,7 @@ for (const [name, open] of DATABASES)
     it('refuses entries that do not sum to zero in each currency', async () => {
       const insert = (legs: string) => `
       INSERT INTO ledger_entry (account_id, seq, transfer_id, partner_id, currency, amount, balance_after, booked_at)
-      SELECT '${account}', 1000 + n, (SELECT id FROM ledger_transfer LIMIT 1), '${books.partnerId}', currency, amount, 0, now()
+      SELECT '${account}', 1000 + n, (SELECT id FROM ledger_transfer LIMIT 1), '${books.partnerId}', currency, amount, 0, '${new Date().toISOString()}'
       FROM (VALUES ${legs}) AS leg(n, currency, amount)`;
       expect(await asOwner(insert(`(1, 'USD', 5), (2, 'USD', -4)`))).toBe('23514');
       expect(await asOwner(insert(`(1, 'USD', 5), (2, 'EUR', -5)`))).toBe('23514');

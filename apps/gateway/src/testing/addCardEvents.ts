@@ -10,7 +10,7 @@ export async function addCardEvents(dataDirectory: string, rows: number): Promis
     const [card] = await db.single(sql`SELECT id FROM card WHERE partner_id = ${partnerId} ORDER BY id LIMIT 1`);
     const cardId = String(card?.id);
     await db.single(sql`INSERT INTO card_event (id, partner_id, card_id, action, at, actor)
-      SELECT gen_random_uuid(), ${partnerId}, ${cardId}, 'block', now() - n * interval '1 second', 'Ada'
+      SELECT gen_random_uuid(), ${partnerId}, ${cardId}, 'block', ${new Date().toISOString()}::timestamptz - n * interval '1 second', 'Ada'
         FROM generate_series(1, ${rows}::integer) n`);
     // As many at once are news to the planner, and nothing analyzes an embedded database by itself.
     await db.single(sql`ANALYZE card_event`);

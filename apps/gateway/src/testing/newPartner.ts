@@ -48,7 +48,7 @@ export async function newPartner(testGateway: TestGateway): Promise<TestPartner>
   const merchants = [createId(), createId()] as const;
   passwordHash ??= nativeHasher.hash(TEST_PASSWORD);
   const hash = await passwordHash;
-  const createdAt = new Date();
+  const createdAt = testGateway.clock.now();
   await testGateway.db.transaction(SERVICE_SCOPE, async (tx) => {
     await tx.insert(partnerTable).values({ id: partnerId, name: 'Test partner', createdAt });
     for (const [role, id] of users) {
@@ -61,7 +61,7 @@ export async function newPartner(testGateway: TestGateway): Promise<TestPartner>
         .insert(credentialTable)
         .values({ userId: id, partnerId, passwordHash: hash, easy: false, changedAt: createdAt });
     }
-    const common = { partnerId, country: 'FR', status: 'approved', createdAt } as const;
+    const common = { partnerId, country: 'FR', status: 'approved', createdAt, updatedAt: createdAt } as const;
     await tx.insert(merchantTable).values([
       { ...common, id: merchants[0], type: 1, name: 'Corporation of the test', email: 'corporation@test.example' },
       { ...common, id: merchants[1], type: 2, name: 'Person of the test', email: 'person@test.example' },
@@ -103,7 +103,7 @@ async function openSession({ db, clock }: TestGateway, userId: string): Promise<
 }
 
 async function addCards(
-  { db }: TestGateway,
+  { db, clock }: TestGateway,
   partnerId: string,
   merchantId: string,
   cards: readonly Partial<typeof cardTable.$inferInsert>[],
@@ -123,7 +123,7 @@ async function addCards(
     status: 'normal' as const,
     currency: 'USD',
     expiry: '2099-12',
-    createdAt: new Date(),
+    createdAt: clock.now(),
     ...card,
   }));
   await db.transaction(SERVICE_SCOPE, (tx) => tx.insert(cardTable).values(rows));

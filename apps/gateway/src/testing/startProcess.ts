@@ -11,10 +11,11 @@ export interface Started {
   stop(signal?: NodeJS.Signals): void;
 }
 
-/** Starts the gateway as its entry does, on a free port, with nothing in its environment but what is given. */
+/** Starts the gateway as its entry does, on a free port and the day of the run, with nothing else in its environment but what is given. */
 export async function startProcess(environment: Record<string, string>): Promise<Started> {
+  const { PATH, NODE_OPTIONS, CORRIDOR_CLOCK_OFFSET } = process.env;
   const child = spawn(process.execPath, [await bundle(new URL('../servers/node/main.ts', import.meta.url))], {
-    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+    env: { PATH, NODE_OPTIONS, CORRIDOR_CLOCK_OFFSET, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [output, errors] = ['', ''];

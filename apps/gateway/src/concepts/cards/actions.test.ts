@@ -12,6 +12,7 @@ import { execute, SERVICE_SCOPE } from '../../platform/database';
 import { DATABASES, type TestGateway } from '../../testing/databases';
 import { newPartner, type TestPartner } from '../../testing/newPartner';
 import { refusalOf } from '../../testing/refusalOf';
+import { expireCards } from './expireCards';
 
 const SECRETS = { updatePin: '274913', updateAcsPassword: 'Sesame-42' } as const;
 
@@ -106,10 +107,10 @@ describe.each(DATABASES)('card actions on the %s database', (_name, open) => {
   it('lets cards expire whose month is over', async () => {
     const [old, last, closed] = await partner.addCards([
       { expiry: '2020-01' },
-      { expiry: new Date().toISOString().slice(0, 7) },
+      { expiry: '2020-02' },
       { expiry: '2020-01', status: 'closed' },
     ]);
-    await testGateway.gateway.scheduledJobs();
+    await expireCards(testGateway.db, new Date('2020-02-29T23:59:59.999Z'));
     expect(await client.cards.get(old ?? '')).toMatchObject({
       status: 'expired',
       timeline: [{ action: 'expire', from: 'normal', to: 'expired' }],

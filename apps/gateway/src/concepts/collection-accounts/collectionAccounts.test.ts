@@ -62,6 +62,7 @@ describe.each(DATABASES)('collection accounts on the %s database', (_name, open)
 
   // Last: nobody is signed in after a month.
   it('credit this month only what was approved in it', async () => {
+    testGateway.clock.stop();
     const partner = await newPartner(testGateway);
     const own = await openTrade(testGateway, partner);
     const made = await own.collection('10.00');

@@ -12,6 +12,7 @@ describe.each(DATABASES)('the dashboard on the %s database', (_name, open) => {
 
   beforeAll(async () => {
     testGateway = await (await open()).open();
+    testGateway.clock.stop();
   });
   beforeEach(async () => {
     partner = await newPartner(testGateway);

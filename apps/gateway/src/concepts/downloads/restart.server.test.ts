@@ -19,7 +19,7 @@ async function fill({ open }: ProcessDatabase): Promise<string> {
   const partner = await newPartner({ db, gateway, clock: createTestClock(), outbox: createOutbox() });
   const [cardId] = await partner.addCards([{}]);
   await db.single(sql`INSERT INTO card_event (id, partner_id, card_id, action, at, actor)
-    SELECT gen_random_uuid(), ${partner.partnerId}, ${cardId}, 'block', now() - n * interval '1 second', 'Ada'
+    SELECT gen_random_uuid(), ${partner.partnerId}, ${cardId}, 'block', ${new Date().toISOString()}::timestamptz - n * interval '1 second', 'Ada'
       FROM generate_series(1, ${ROWS}::integer) n`);
   await gateway.retire();
   await db.close();

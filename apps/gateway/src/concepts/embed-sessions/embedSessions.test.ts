@@ -121,7 +121,8 @@ describe.each(DATABASES)('embed sessions on the %s database', (_name, openTestDa
     it('refuses a revoked key, and its sessions end with it', async () => {
       const revoked = await newKey(testGateway, partner, 'operator');
       const page = await revoked.page({ components: ['CardTable'] });
-      await testGateway.db.single(sql`UPDATE api_key SET revoked_at = now() WHERE user_id = ${revoked.userId}`);
+      const revokedAt = testGateway.clock.now().toISOString();
+      await testGateway.db.single(sql`UPDATE api_key SET revoked_at = ${revokedAt} WHERE user_id = ${revoked.userId}`);
       expect((await refusalOf(revoked.open({ components: ['CardTable'] }))).msg).toBe(
         'This key is not known, or it was revoked',
       );

@@ -22,7 +22,7 @@ export const merchantTable = pgTable('merchant', {
   details: jsonb('details').$type<Omit<MerchantInput, 'type'>>().notNull().default({}),
   review: jsonb('review').$type<MerchantReview>(),
   createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull(),
   nameKey: text('name_key').generatedAlwaysAs(sql``).notNull(),
   searchKey: text('search_key').generatedAlwaysAs(sql``).notNull(),
   emailKey: text('email_key').generatedAlwaysAs(sql``).notNull(),

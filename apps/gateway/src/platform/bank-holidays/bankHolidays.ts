@@ -8,7 +8,7 @@ export type HolidayNames = Readonly<Record<Language, string>>;
 export type BankHolidays = ReadonlyMap<string, HolidayNames>;
 
 const LANGUAGES: readonly Language[] = ['en', 'fr', 'zh'];
-const DAY_MS = 86_400_000;
+const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000];
 
 const known = new Map<string, Promise<BankHolidays>>();
 
@@ -27,8 +27,9 @@ async function workedOut(country: string, year: number): Promise<BankHolidays> {
     const calendar = new Holidays(country, { types: ['public', 'bank'], languages: [language, 'en'] });
     for (const { date, start, end, name } of calendar.getHolidays(year)) {
       const first = Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
-      // Banks work on a day that is free from noon; some holidays last for days.
-      for (let day = 0; day < Math.floor((end.getTime() - start.getTime()) / DAY_MS); day += 1) {
+      // Banks work on a day that is free from noon; some holidays last for days, and a day of summer time may lack an hour.
+      const days = Math.floor((end.getTime() - start.getTime() + HOUR_MS) / DAY_MS);
+      for (let day = 0; day < days; day += 1) {
         const on = new Date(first + day * DAY_MS).toISOString().slice(0, 10);
         holidays.set(on, { ...(holidays.get(on) ?? { en: name, fr: name, zh: name }), [language]: name });
       }

@@ -28,6 +28,8 @@ describe('days on which banks do not work', () => {
     expect(['2026-03-20', '2026-03-23'].map((date) => typeof emirates(date))).toEqual(['object', 'undefined']);
     const british = await offDays('GB', new Date('2026-12-24T00:00:00Z'));
     expect(british('2027-01-01')).toMatchObject({ en: "New Year's Day" });
+    const danish = await bankHolidays('DK', 2027);
+    expect(danish.get('2027-03-28'), 'a day of 23 hours').toMatchObject({ en: 'Easter Sunday' });
     expect(bankHolidays('GB', 2027)).toBe(bankHolidays('GB', 2027));
   });
 });

@@ -60,7 +60,8 @@ describe.each(DATABASES)('migrations on the %s database', (_name, open) => {
   it('have transactions that undo all, savepoints that undo their part, and reads that cannot write', async () => {
     const { db } = database;
     const name = `rate-${tag}`;
-    const put = (suffix: string) => sql`INSERT INTO rate_limit VALUES (${name + suffix}, 1, now())`;
+    const put = (suffix: string) =>
+      sql`INSERT INTO rate_limit VALUES (${name + suffix}, 1, ${new Date().toISOString()})`;
     const count = async () =>
       (await db.single(sql`SELECT count(*) AS n FROM rate_limit WHERE key LIKE ${`${name}%`}`))[0]?.n;
     const failing = db.transaction(SERVICE_SCOPE, async (tx) => {

@@ -85,7 +85,7 @@ describe.each(DATABASES)('what separates partners on the %s database', (_name, o
     expect(await asStranger(sql`SELECT id FROM card`)).toEqual([]);
     expect(await asStranger(sql`UPDATE card SET label = 'mine' RETURNING id`)).toEqual([]);
     const smuggled = asStranger(sql`
-      INSERT INTO stored_file VALUES (${createId()}, ${partner.partnerId}, 'card', ${card}, 'a', 'a', 1, 'a', ${createId()}, now())`);
+      INSERT INTO stored_file VALUES (${createId()}, ${partner.partnerId}, 'card', ${card}, 'a', 'a', 1, 'a', ${createId()}, ${new Date().toISOString()})`);
     expect(await smuggled.then(() => 'done', codeOf)).toBe('42501');
     for (const table of ['session', 'reset_code', 'rate_limit'] as const) {
       expect(await asStranger(sql.raw(`SELECT * FROM ${table}`)).then(() => 'done', codeOf)).toBe('42501');

@@ -14,12 +14,12 @@ export function ownerStatements({ id, merchants, begin }: Batch): readonly strin
   const columns = '(id, partner_id, owner_id, kind, currency, allow_negative, opened_at)';
   return [
     'SET LOCAL statement_timeout = 0',
-    `INSERT INTO merchant (id, partner_id, type, name, email, country, status, created_at)
+    `INSERT INTO merchant (id, partner_id, type, name, email, country, status, created_at, updated_at)
       SELECT ${idSql('merchant', id, 'n', String(begin))}, ${PARTNER}, 1 + n % 2,
         (ARRAY['Aurora','Beacon','Cascade','Delta','Ember','Fjord','Granite','Harbor'])[1 + n % 8] || ' ' ||
         (ARRAY['Trading','Logistics','Retail','Studio','Foods'])[1 + n % 5] || ' ' || n,
         'generated-${id}-' || lpad(n::text, 9, '0') || '@merchant.example',
-        (ARRAY['US','DE','MX','BR','FR','GB','ES'])[1 + n % 7], 'approved', ${at}
+        (ARRAY['US','DE','MX','BR','FR','GB','ES'])[1 + n % 7], 'approved', ${at}, ${at}
       FROM generate_series(1, ${merchants}) AS n`,
     ...['clearing', 'fees'].map(
       (kind) => `INSERT INTO ledger_account ${columns}

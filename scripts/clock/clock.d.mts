@@ -1,0 +1,2 @@
+export declare const AHEAD: number;
+export declare function shiftDates(ahead: number): void;

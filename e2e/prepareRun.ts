@@ -1,18 +1,9 @@
 import { ensureTemplate } from '../apps/gateway/src/testing/ledger/templateDatabase';
-import { ask } from '../scripts/postgres/ask';
-import { startPostgres } from '../scripts/postgres/startPostgres';
+import { startFleetingPostgres } from '../scripts/postgres/startPostgres';
 import { backOfficeProgram, serve } from '../scripts/servers/serve';
 import { todaysStamp } from '../scripts/snapshots/seededSnapshot';
 import { buildBackOffice } from '../scripts/start/buildBackOffice';
 import { SECRET_KEY } from './fixtures/office';
-
-/** A server for this run alone. What it holds need not outlive a loss of power, and copies are gone before they are worth a clean-up. */
-async function ownServer() {
-  const server = await startPostgres();
-  const settings = ['fsync', 'full_page_writes', 'autovacuum', 'synchronous_commit'];
-  await ask(server, ...settings.map((name) => `ALTER SYSTEM SET ${name} = off`), 'SELECT pg_reload_conf()');
-  return server;
-}
 
 /** Fills a database by a first start of the gateway's own program, with the seeds of today. */
 async function sow(program: string, url: string): Promise<void> {
@@ -28,7 +19,7 @@ async function prepareRun(): Promise<(() => Promise<void>) | undefined> {
   await buildBackOffice();
   process.env.CORRIDOR_BUILT = '1';
   const program = await backOfficeProgram();
-  const own = process.env.DATABASE_URL ? undefined : await ownServer();
+  const own = process.env.DATABASE_URL ? undefined : await startFleetingPostgres();
   const server = own?.url ?? process.env.DATABASE_URL ?? '';
   const seeded = `corridor_seeded_${todaysStamp()}`;
   await ensureTemplate(server, { name: seeded, fill: (url) => sow(program, url) });

@@ -1,12 +1,12 @@
 import type { Postgres } from './runCluster.js';
-import { startPostgres } from './startPostgres.js';
+import { startFleetingPostgres } from './startPostgres.js';
 
 /** A PostgreSQL that starts when somebody first asks for its address. */
 export function onePostgres(): { url: () => Promise<string>; stop: () => Promise<void> } {
   let started: Promise<Postgres> | undefined;
   return {
     url: async () => {
-      started ??= startPostgres();
+      started ??= startFleetingPostgres();
       return (await started).url;
     },
     stop: async () => {

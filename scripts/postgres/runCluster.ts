@@ -19,11 +19,13 @@ export interface Postgres {
 }
 
 // The shell holds the read end of a pipe from this process: however this process ends, the pipe closes and the server stops.
-const SUPERVISE = `"$1" -D "$2/data" -k "$2" -h 127.0.0.1 -p "$3" -c max_connections=200 >"$2/log" 2>&1 &
-server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$2"`;
+const SUPERVISE = `server=$1; folder=$2; port=$3; shift 3
+"$server" -D "$folder/data" -k "$folder" -h 127.0.0.1 -p "$port" -c max_connections=200 "$@" >"$folder/log" 2>&1 &
+server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$folder"`;
 
-function superviseServer({ bin, folder, account }: Cluster, port: number) {
-  const args = ['-c', SUPERVISE, 'sh', join(bin, 'postgres'), folder, String(port)];
+function superviseServer({ bin, folder, account }: Cluster, port: number, settings: readonly string[]) {
+  const own = settings.flatMap((setting) => ['-c', setting]);
+  const args = ['-c', SUPERVISE, 'sh', join(bin, 'postgres'), folder, String(port), ...own];
   const shell = spawn('sh', args, { ...account, cwd: folder, detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
   shell.unref();
   return shell;
@@ -65,9 +67,13 @@ function processesOf(cluster: Cluster): number[] {
   return [first, ...pairs.flatMap(([parent, pid]) => (parent === first && pid !== undefined ? [pid] : []))];
 }
 
-/** Runs the server of a cluster on a loopback port. */
-export async function runCluster(cluster: Cluster, port: number): Promise<Postgres> {
-  const shell = superviseServer(cluster, port);
+/** Runs the server of a cluster on a loopback port, with settings like `fsync=off`. */
+export async function runCluster(
+  cluster: Cluster,
+  port: number,
+  settings: readonly string[] = [],
+): Promise<Postgres> {
+  const shell = superviseServer(cluster, port, settings);
   const ended = new Promise<void>((resolve) => shell.once('close', () => resolve()));
   const stop = () => {
     shell.ref();

@@ -68,11 +68,7 @@ function processesOf(cluster: Cluster): number[] {
 }
 
 /** Runs the server of a cluster on a loopback port, with settings like `fsync=off`. */
-export async function runCluster(
-  cluster: Cluster,
-  port: number,
-  settings: readonly string[] = [],
-): Promise<Postgres> {
+export async function runCluster(cluster: Cluster, port: number, settings: readonly string[] = []): Promise<Postgres> {
   const shell = superviseServer(cluster, port, settings);
   const ended = new Promise<void>((resolve) => shell.once('close', () => resolve()));
   const stop = () => {

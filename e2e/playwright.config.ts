@@ -4,14 +4,12 @@ import { chromiumArguments, findChromium } from '../scripts/browser/chromium';
 import { within } from '../scripts/machine/pace';
 import { inRoot } from '../scripts/process/root';
 import { inOrder } from './order';
+import { SHARD } from './shard';
 
 const executablePath = findChromium();
 
-// Two halves run side by side, and each clears its folder; its workers, which are not told the half, have it from here.
-process.env.CORRIDOR_SHARD ??= /--shard[= ](\d+)/.exec(process.argv.join(' '))?.[1] ?? 'all';
-
 export default defineConfig({
-  outputDir: inRoot('.cache', 'e2e', process.env.CORRIDOR_SHARD),
+  outputDir: inRoot('.cache', 'e2e', SHARD),
   globalSetup: './prepareRun.ts',
   forbidOnly: true,
   workers: 1,

@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../scripts/browser/chromium';
 import { within } from '../../scripts/machine/pace';
 import { inRoot } from '../../scripts/process/root';
+import { SHARD } from '../shard';
 import { baselinesHere, expectedFolder } from './baselines';
 import { EXACT, TOLERANT } from './tolerance';
 
@@ -12,7 +13,7 @@ const STORIES = ['primitives.spec.ts', 'widgets.spec.ts'];
 
 export default defineConfig({
   testDir: '.',
-  outputDir: inRoot('.cache', 'visual'),
+  outputDir: inRoot('.cache', 'visual', SHARD),
   snapshotPathTemplate: `${expectedFolder}/{arg}{ext}`,
   updateSnapshots: 'none',
   forbidOnly: true,
@@ -32,5 +33,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Etc/UTC',
     colorScheme: 'light',
+    screenshot: 'only-on-failure',
+    trace: process.env.TRACE ? 'on' : 'off',
   },
 });

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { inRoot } from '../process/root.js';
 import type { TestCase } from './reports.js';
+import type { Suite } from './suite.js';
 
 const LINES_SHOWN = 10;
 const FOLDER = join('.cache', 'failures');
@@ -27,20 +28,20 @@ function keepFailure(suite: string, failure: TestCase): string {
 }
 
 /** The command that runs a failed test again, and nothing else. */
-function commandOf(suite: string, failure: TestCase): string {
-  if (suite === 'check') return `npm run check -- "${failure.title}"`;
+function commandOf({ name, again }: Suite, failure: TestCase): string {
+  if (again) return again(failure);
   const isOfTool = /\.(test|spec)\.tsx?$/.test(failure.file);
-  return isOfTool ? `npm test -- --only ${suite} ${placeOf(failure)}` : `npm test -- --only ${suite}`;
+  return isOfTool ? `npm test -- --only ${name} ${placeOf(failure)}` : `npm test -- --only ${name}`;
 }
 
 /** What a failure says: the test, its place, the beginning of its error, what was kept, and how to run it again. */
-export function describeFailure(suite: string, failure: TestCase): string {
+export function describeFailure(suite: Suite, failure: TestCase): string {
   const lines = (failure.error ?? '').split('\n').filter((line) => line.trim() !== '');
   return [
-    `✗ ${suite}: ${failure.title}`,
+    `✗ ${suite.name}: ${failure.title}`,
     `    ${placeOf(failure)}`,
     ...lines.slice(0, LINES_SHOWN).map((line) => `    | ${line.slice(0, 300)}`),
-    `    kept: ${keepFailure(suite, failure)}/`,
+    `    kept: ${keepFailure(suite.name, failure)}/`,
     `    again: ${commandOf(suite, failure)}`,
   ].join('\n');
 }

@@ -20,7 +20,7 @@ const titleOf = ({ title }: TestCase) => title.replaceAll(' › ', ' ');
 async function passesAlone({ suite, test }: Failure, shared: Shared): Promise<boolean> {
   const asked = [titleOf(test)];
   const { cases } = await withVariables({ TRACE: 'on' }, () =>
-    runPart(suite, { index: 1, count: 1 }, { ...shared, asked, shuffle: undefined }),
+    runPart(suite, { index: test.part ?? 1, count: 1 }, { ...shared, asked, shuffle: undefined }),
   );
   return cases.length > 0 && cases.every(({ passed }) => passed);
 }

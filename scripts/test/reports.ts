@@ -15,6 +15,8 @@ export interface TestCase {
   readonly error?: string;
   /** Paths of what it left: pictures, traces. */
   readonly left: readonly string[];
+  /** Which part of its suite ran it. */
+  readonly part?: number;
 }
 
 const folder = inRoot('.cache', 'reports');

@@ -49,6 +49,6 @@ export async function runPart(suite: Suite, shard: PartContext['shard'], shared:
     (error: unknown): Outcome => ({ code: 1, output: String(error) }),
   );
   const log = keepLog(name, outcome.output);
-  const cases = judgePart(log, outcome, readReport(name));
+  const cases = judgePart(log, outcome, readReport(name)).map((one) => ({ ...one, part: shard.index }));
   return { suite, seconds: (performance.now() - started) / 1000, cases };
 }

@@ -74,7 +74,7 @@ export async function runSuites(suites: readonly Suite[], run: Run): Promise<rea
           missing.length > 0 ? notBuilt(suite, missing) : await runPart(suite, { index, count }, run.shared);
         results.push(result);
         for (const failure of result.cases.filter(({ passed }) => !passed))
-          console.log(describeFailure(suite.name, failure));
+          console.log(describeFailure(suite, failure));
         settle(suite);
       },
     };

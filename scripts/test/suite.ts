@@ -1,5 +1,6 @@
 import type { Outcome } from '../process/run.js';
 import type { Build } from './builds.js';
+import type { TestCase } from './reports.js';
 import type { Tool } from './tools.js';
 
 /** What a part of a suite may use. */
@@ -33,6 +34,8 @@ export interface Suite {
   readonly fullOnly?: boolean;
   /** Suite of `npm test` that this one holds all of, and takes the place of. */
   readonly replaces?: string;
+  /** The command that runs a failed test again, where it is not that of all suites. */
+  readonly again?: (test: TestCase) => string;
   /** Runs one part with one process at work. */
   readonly run: (context: PartContext) => Promise<Outcome>;
 }

@@ -1,9 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { checks } from '../check/checks.js';
+import { withVariables } from '../process/environment.js';
 import { firstLines } from '../process/firstLines.js';
 import { type Outcome, runScript, runTool } from '../process/run.js';
 import { askedArgs } from './asked.js';
+import { DAYS } from './days.js';
+import { placeOf } from './failures.js';
 import type { TestCase } from './reports.js';
 import type { PartContext, Suite } from './suite.js';
 
@@ -82,10 +85,46 @@ const EMBEDDED = [
 const STORIES = 'e2e/visual/playwright.config.ts';
 const SPECS = 'e2e/playwright.config.ts';
 
+const UNIT_PROJECTS = ['core', 'ui', 'features', 'backoffice'];
+
+/** What is run on each of the days: two databases' worth of rules, and the journeys. */
+const ON_EACH_DAY: readonly Pick<Suite, 'name' | 'run'>[] = [
+  vitest('unit', UNIT_PROJECTS),
+  GATEWAY,
+  { name: 'journeys', run: (context) => runPlaywright(context, SPECS, 'journeys') },
+];
+
+/** The day of a part, counted from 1, and what it runs then. */
+function onDay(part: number) {
+  const today = DAYS[Math.floor((part - 1) / ON_EACH_DAY.length)];
+  const suite = ON_EACH_DAY[(part - 1) % ON_EACH_DAY.length];
+  if (!suite || !today) throw new Error(`there is no part ${part}`);
+  return { today, suite };
+}
+
+function againOnDay(test: TestCase): string {
+  const { today, suite } = onDay(test.part ?? 1);
+  return `CORRIDOR_TODAY=${today} npm test -- --only ${suite.name} ${placeOf(test)}`;
+}
+
+/** Runs one part of what is run on each of the days. */
+function runOnDay(context: PartContext): Promise<Outcome> {
+  const { today, suite } = onDay(context.shard.index);
+  // The day of the run itself, if it has one, is not theirs.
+  const day = { CORRIDOR_TODAY: today, CORRIDOR_CLOCK_OFFSET: undefined, NODE_OPTIONS: undefined };
+  return withVariables(day, () => suite.run({ ...context, shard: { index: 1, count: 1 } }));
+}
+
 /** Every suite, in the order in which they begin: what is quick to be red comes first, what lasts before what is short. */
 export const SUITES: readonly Suite[] = [
-  { name: 'check', uses: [], shards: checks.length, run: runCheck },
-  { ...vitest('unit', ['core', 'ui', 'features', 'backoffice']), uses: ['seeds'], shards: 2 },
+  {
+    name: 'check',
+    uses: [],
+    shards: checks.length,
+    again: ({ title }) => `npm run check -- "${title}"`,
+    run: runCheck,
+  },
+  { ...vitest('unit', UNIT_PROJECTS), uses: ['seeds'], shards: 2 },
   GATEWAY,
   {
     name: 'journeys',
@@ -137,5 +176,15 @@ export const SUITES: readonly Suite[] = [
   { ...script('nodes', 'nodes.ts'), uses: ['seeds'], after: ['packages', 'consumers'], fullOnly: true },
   { ...vitest('operations', ['operations']), needs: 'replication', uses: [], fullOnly: true },
   { ...vitest('failover', ['failover']), needs: 'replication', uses: [], fullOnly: true },
+  {
+    name: 'days',
+    needs: 'chromium',
+    uses: ['back office'],
+    shards: DAYS.length * ON_EACH_DAY.length,
+    inBrowser: true,
+    fullOnly: true,
+    again: againOnDay,
+    run: runOnDay,
+  },
   { ...vitest('pooler', ['pooler']), needs: 'pooler', uses: [], fullOnly: true },
 ];

@@ -88,6 +88,7 @@ describe.each(DATABASES)('operations on one record on the %s database', (_name, 
     await waitingBatch(client);
     await prepareCards(client);
     await prepareRequests(client);
+    await prepareWithdrawals(await owner.as('finance'));
     recorded = recordStatements(database.db);
     testGateway = await database.open({ db: recorded.db });
     const own = await client.accounts.list({
@@ -189,6 +190,19 @@ async function prepareCards(client: GatewayClient): Promise<void> {
     await client.cards.callById(id, 'activate', {});
     await client.cards.callById(id, 'reportLoss', {});
   }
+}
+
+/** One withdrawal to cancel for each of the rules: files that ran before may have sent those of the seed. */
+async function prepareWithdrawals(finance: GatewayClient): Promise<void> {
+  const verified = await finance.withdrawalAccounts.list({ filter: { status: [1] } });
+  for (const { id, ownerId, currency } of verified) {
+    const [funded] = await finance.accounts.list({ filter: { ownerId, currency: [currency], funded: true } });
+    if (!funded) continue;
+    for (const _ of RULES)
+      await finance.withdrawalOrders.create({ withdrawalAccountId: id, amount: { ...funded.available, amount: '1' } });
+    return;
+  }
+  throw new Error('the seed has no account with money that may be withdrawn');
 }
 
 type Fields = Readonly<Record<string, unknown>>;

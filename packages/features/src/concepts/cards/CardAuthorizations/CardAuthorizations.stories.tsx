@@ -161,8 +161,8 @@ const declined = (reason: DeclineReason, more: Partial<AuthorizationDetail> = {}
 /** Its remedy is a button. */
 const offering = (reason: DeclineReason, title: string, button: string): Story => ({
   ...declined(reason),
-  play: async (context) => {
-    await telling(title)(context);
+  play: async () => {
+    await telling(title)();
     await screen.findByRole('button', { name: button });
   },
 });
@@ -195,8 +195,8 @@ export const DeclinedNoMoneyRightToLeft: Story = { ...DeclinedNoMoney, globals: 
 /** No button: somebody else may. */
 export const DeclinedForOthers: Story = {
   ...declined('blocked', { remedy: null }),
-  play: async (context) => {
-    await telling(/^Unblock the card: your role doesn’t allow this/)(context);
+  play: async () => {
+    await telling(/^Unblock the card: your role doesn’t allow this/)();
     await expect(screen.queryByRole('button', { name: 'Unblock the card' })).toBeNull();
   },
 };

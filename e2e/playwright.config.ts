@@ -15,8 +15,8 @@ export default defineConfig({
   workers: 1,
   timeout: within(90),
   expect: { timeout: within(15) },
-  // What `npm test` runs, and what is run besides for a release: the same screens in every look, language and width.
-  projects: [...inOrder('journeys'), ...inOrder('matrix')],
+  // What `npm test` runs, and what is run besides for a release: the same screens in every look, language and width, many to a test.
+  projects: [...inOrder('journeys'), ...inOrder('matrix').map((set) => ({ ...set, timeout: within(180) }))],
   use: {
     actionTimeout: within(15),
     navigationTimeout: within(30),

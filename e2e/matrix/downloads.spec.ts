@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 // From their own files: the entry point of the gateway imports all of it.
 import { addCardEvents } from '../../apps/gateway/src/testing/addCardEvents';
 import { freePort } from '../../scripts/machine/freePort';
+import { within } from '../../scripts/machine/pace';
 import { serveBackOffice } from '../../scripts/servers/serve';
 import { unpackSeeds } from '../../scripts/servers/serveSeeded';
 import { demo } from '../fixtures/demo';
@@ -61,7 +62,7 @@ test('an export of 100 000 rows outlives its gateway, and the open list follows 
     await office.start();
 
     const row = page.getByRole('row').filter({ hasText: fileName });
-    await expect(row.getByText('Ready')).toBeVisible();
+    await expect(row.getByText('Ready')).toBeVisible({ timeout: within(60) });
     expect(loads).toEqual([]);
     await row.getByRole('button', { name: /^Actions for/ }).click();
     const download = page.waitForEvent('download');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { GatewayClient } from '@corridor/core';
 import type { Page } from '@playwright/test';
+import { within } from '../../scripts/machine/pace';
 import { findings } from '../fixtures/axe';
 import { test } from '../fixtures/finance';
 import { expect } from '../fixtures/operator';
@@ -109,7 +110,7 @@ test('pays a batch of 200 rows: five fixed in place, a reload in the middle, eac
   await press(page, 'Stop after this payment');
   await expect(page.getByText('Batch paused')).toBeVisible();
   await press(page, 'Continue');
-  await expect(page.getByText('Batch completed')).toBeVisible();
+  await expect(page.getByText('Batch completed')).toBeVisible({ timeout: within(60) });
 
   const batchId = new URL(page.url()).searchParams.get('batch') ?? '';
   const batch = await finance.paymentBatches.get(batchId);

@@ -99,7 +99,7 @@ function ofPlaywright({ config, suites, errors }: PlaywrightReport): TestCase[] 
           const passed = status === 'expected';
           const messages = results.flatMap((result) => result.errors.map(({ message }) => message ?? ''));
           return {
-            title: [...above, title].join(' › '),
+            title: [...above, title].filter((part) => part !== '').join(' › '),
             file: fromRoot(`${config.rootDir}/${file}`),
             line,
             seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),

@@ -1,7 +1,7 @@
 import { test } from '../fixtures/operator';
 import { expectRow, VISITORS } from '../fixtures/routes';
 
-for (const visitor of VISITORS.filter((one) => one !== 'viewer'))
+for (const visitor of VISITORS)
   test(`every address leads a visitor where the table says: ${visitor}`, ({
     page,
     context,

@@ -21,7 +21,8 @@ async function look(
 /** One test per story: it plays, and axe finds nothing; where pictures are asked for, in every look, and each is the one that was accepted. */
 export function compareStories(stories: readonly Story[]): void {
   for (const story of stories) {
-    test(`${story.title} ${story.name}`, async ({ stories: page }, { project }) => {
+    const tag = story.isDrawnAlike ? '@alike' : [];
+    test(`${story.title} ${story.name}`, { tag }, async ({ stories: page }, { project }) => {
       if (project.name !== 'pictures') return look(page, story, story.looks.slice(0, 1), async () => {});
       await look(page, story, story.looks, async (variant) => {
         if (story.pictured.includes(variant)) await expectPicture(page, story, variant);

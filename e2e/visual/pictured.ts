@@ -14,6 +14,8 @@ export interface Seen {
   readonly looks: readonly Variant[];
   /** Those of them that are compared with a picture. */
   readonly pictured: readonly Variant[];
+  /** True for a state that the kit draws for it as for every widget of its kind. */
+  readonly isDrawnAlike: boolean;
 }
 
 /** Returns true if a story shows a part of the kit, and no widget. */
@@ -45,15 +47,16 @@ function isPicturedRightToLeft(story: Entry, ofFile: readonly Entry[]): boolean 
 
 /** Tells how a story is seen among all stories of its file, in the file's order. */
 export function seenOf(story: Entry, ofFile: readonly Entry[]): Seen {
-  const looks = looksOf(story);
+  const [looks, drawnAlike] = [looksOf(story), !isPrimitive(story) && isDrawnAlike(story)];
   const isAsked = story.tags.includes('visual');
-  if (isPrimitive(story)) return { looks, pictured: isAsked ? looks : [] };
+  if (isPrimitive(story)) return { looks, pictured: isAsked ? looks : [], isDrawnAlike: false };
   // What another picture shows is seen in one look, and not pictured; the first state is pictured in dark too.
-  if (isDrawnAlike(story) || (story.name === 'Dark' && ofFile.some(({ name }) => name === 'Default'))) {
-    return { looks: looks.slice(0, 1), pictured: [] };
+  if (drawnAlike || (story.name === 'Dark' && ofFile.some(({ name }) => name === 'Default'))) {
+    return { looks: looks.slice(0, 1), pictured: [], isDrawnAlike: drawnAlike };
   }
-  if (!isAsked) return { looks, pictured: [] };
+  if (!isAsked) return { looks, pictured: [], isDrawnAlike: false };
   const candidates = ofFile.filter((other) => other.tags.includes('visual') && !isDrawnAlike(other));
   const isRightToLeft = isPicturedRightToLeft(story, candidates);
-  return { looks, pictured: looks.filter((look) => look !== 'right-to-left' || isRightToLeft) };
+  const pictured = looks.filter((look) => look !== 'right-to-left' || isRightToLeft);
+  return { looks, pictured, isDrawnAlike: false };
 }

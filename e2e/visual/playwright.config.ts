@@ -20,8 +20,9 @@ export default defineConfig({
   fullyParallel: true,
   timeout: within(30),
   projects: [
-    // Every story plays, and axe finds nothing in its first look; one that shows another look of the same belongs to the pictures.
-    { name: 'plays', testMatch: STORIES, grepInvert: / (Dark|Right To Left)$/ },
+    // Every story plays, and axe finds nothing in its first look. What shows the same in another look, or what the kit draws alike
+    // for every widget of its kind, belongs to the pictures.
+    { name: 'plays', testMatch: STORIES, grepInvert: / (Dark|Right To Left)$|@alike/ },
     // Every story in all its looks, compared with its pictures.
     { name: 'pictures', testMatch: process.env.VISUAL_UPDATE === '1' ? STORIES : '*.spec.ts' },
   ],

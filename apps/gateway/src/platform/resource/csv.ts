@@ -1,10 +1,8 @@
+import { isQuotedCell, withoutFormulas } from '@corridor/core';
 import type { FileColumn } from './Export';
 
 // Excel and its kin need the mark to read UTF-8.
 const BYTE_ORDER_MARK = '\uFEFF';
-
-// A spreadsheet runs a text that begins so; some take the full-width forms for the plain ones.
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 // A spreadsheet reads these as numbers, and so loses leading zeros, digits behind the fifteenth, or the letter E.
 const NUMERAL = /^(?:0\d+|\d{16,}|\d+(?:\.\d+)?[eE][+-]?\d+)$/;
@@ -15,12 +13,12 @@ function csvLine(cells: readonly string[]): string {
 }
 
 function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return isQuotedCell(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
 // Google Sheets hides the apostrophe, Excel and LibreOffice show it; a tab is hidden by one, trimmed by others, and itself begins formulas.
 function harmless(text: string): string {
-  return FORMULA.test(text) || NUMERAL.test(text) ? `'${text}` : text;
+  return NUMERAL.test(text) ? `'${text}` : withoutFormulas(text);
 }
 
 /** A CSV file as a stream of bytes, safe to open in a spreadsheet; a batch is read when the receiver has taken the one before. */

@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import type { Mail } from '../../platform/mail';
 import { createLogger } from '../../platform/ports/Logger';
 import type { Environment } from './Environment';
@@ -15,8 +16,10 @@ export async function runFromEnvironment(environment: Environment, staticDirecto
     const options = optionsOf(environment);
     const logger = createLogger((line) => void process.stderr.write(`${line}\n`));
     const verbose = environment.CORRIDOR_LOG === '1' || options.production === true;
-    const running = await serve({ ...options, staticDirectory, onMail: showMail, ...(verbose ? { logger } : {}) });
-    stopOnSignal(running);
+    // Before the port is taken: whoever hears an answer may stop it at once.
+    const onServing = stopOnSignal();
+    const shown = { onMail: showMail, ...(verbose ? { logger } : {}) };
+    const running = await serve({ ...options, staticDirectory, onServing, ...shown });
     print(greeting(running, options));
   } catch (reason) {
     for (const line of whyNot(reason)) process.stderr.write(`corridor: ${line}\n`);
@@ -34,20 +37,27 @@ function showMail({ to, subject, text }: Mail): void {
   print(`\n  Mail to ${to}: ${subject}\n${text.replace(/^/gm, '    ')}`);
 }
 
-function stopOnSignal(running: Running): void {
+/** Ends the process in its own order once it is told to, and gives who is to be told what then runs. */
+function stopOnSignal(): (running: Running) => void {
+  let serving: Running | undefined;
   let isStopping = false;
-  const stop = () => {
+  const stop = (signal: NodeJS.Signals) => {
+    // Nobody has had an answer yet, and a transaction that is cut off leaves nothing behind.
+    if (!serving) process.exit(128 + constants.signals[signal]);
     // A terminal and npm both pass Ctrl+C on: the second one must not break what the first one began.
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), LAST_MS).unref();
-    running.close().then(
+    serving.close().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  return (running) => {
+    serving = running;
+  };
 }
 
 function print(text: string): void {

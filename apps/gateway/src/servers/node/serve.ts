@@ -43,6 +43,8 @@ export interface ServeOptions extends DatabaseOptions, WatchingOptions {
   readonly logger?: Logger;
   /** Refuses a database in which the demo's sign-ins are. */
   readonly production?: boolean;
+  /** Called as soon as it answers, before the jobs that are due are done. */
+  readonly onServing?: (running: Running) => void;
   /** How long it goes on taking requests after it said that it is not ready, in milliseconds; 0 unless told. */
   readonly drainMs?: number;
 }
@@ -74,8 +76,6 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
         throw reason;
       },
     );
-    server.answerWith(gateway.fetch);
-    await gateway.scheduledJobs();
     const timer = setInterval(() => void gateway.scheduledJobs(), JOBS_MS);
     timer.unref();
     const close = async () => {
@@ -87,7 +87,11 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
       await watching.close();
       await db.close();
     };
-    return { url: server.url, metricsUrl: watching.metricsUrl, seeded, close };
+    const running = { url: server.url, metricsUrl: watching.metricsUrl, seeded, close };
+    server.answerWith(gateway.fetch);
+    options.onServing?.(running);
+    await gateway.scheduledJobs();
+    return running;
   } catch (reason) {
     await server.close(0);
     throw reason;

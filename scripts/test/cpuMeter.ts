@@ -11,8 +11,14 @@ export interface CpuMeter {
   readonly stop: () => void;
 }
 
-/** The variable that says to which suite a process belongs; its children have it too. */
-export const SUITE_VARIABLE = 'CORRIDOR_SUITE';
+const VARIABLE = 'CORRIDOR_SUITE';
+// Another run beside this one has suites of the same names.
+const OWN = `${VARIABLE}=${process.pid}/`;
+
+/** The variable that says to which suite of this run a process belongs; its children have it too. */
+export const suiteVariable = (suite: string): Readonly<Record<string, string>> => ({
+  [VARIABLE]: `${process.pid}/${suite}`,
+});
 
 const SHARED = 'shared';
 const EVERY_MILLISECONDS = 500;
@@ -46,7 +52,7 @@ function factsOf(pid: number): ProcessFacts | undefined {
 function suiteIn(pid: number): string | undefined {
   try {
     const variables = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
-    return variables.find((one) => one.startsWith(`${SUITE_VARIABLE}=`))?.slice(SUITE_VARIABLE.length + 1);
+    return variables.find((one) => one.startsWith(OWN))?.slice(OWN.length);
   } catch {
     return undefined;
   }

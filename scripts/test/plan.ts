@@ -11,8 +11,9 @@ function find(name: string): Suite {
 }
 
 /** The suites of a run, in their order: one, those of `npm test`, or those of the full matrix from one on. @throws Error where a name is wrong */
-export function planSuites({ only, full, from }: Pick<RunOptions, 'only' | 'full' | 'from'>): readonly Suite[] {
-  if (only !== undefined) return [find(only)];
+export function planSuites({ only, full, from, asked }: RunOptions): readonly Suite[] {
+  // What is named stands in one part or the other: it is run in one.
+  if (only !== undefined) return asked.length > 0 ? [{ ...find(only), shards: 1 }] : [find(only)];
   if (from !== undefined && !full) throw new Error('--from belongs to npm run test:full.');
   if (!full) return SUITES.filter(({ fullOnly }) => !fullOnly);
   const replaced = new Set(SUITES.flatMap(({ replaces }) => replaces ?? []));

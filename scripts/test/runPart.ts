@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { withVariables } from '../process/environment.js';
 import { inRoot } from '../process/root.js';
 import type { Outcome } from '../process/run.js';
-import { SUITE_VARIABLE } from './cpuMeter.js';
+import { suiteVariable } from './cpuMeter.js';
 import { forgetReport, readReport, reportFile, type TestCase } from './reports.js';
 import type { PartContext, Suite } from './suite.js';
 
@@ -45,7 +45,7 @@ export async function runPart(suite: Suite, shard: PartContext['shard'], shared:
   const started = performance.now();
   forgetReport(name);
   const context = { ...shared, shard, report: reportFile(name) };
-  const outcome = await withVariables({ [SUITE_VARIABLE]: suite.name }, () => suite.run(context)).catch(
+  const outcome = await withVariables(suiteVariable(suite.name), () => suite.run(context)).catch(
     (error: unknown): Outcome => ({ code: 1, output: String(error) }),
   );
   const log = keepLog(name, outcome.output);

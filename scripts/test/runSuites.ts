@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { withVariables } from '../process/environment.js';
 import { sentenceOf } from '../process/sentence.js';
 import { BUILDS, type Build } from './builds.js';
-import { type CpuMeter, SUITE_VARIABLE } from './cpuMeter.js';
+import { type CpuMeter, suiteVariable } from './cpuMeter.js';
 import { describeFailure } from './failures.js';
 import { type PartResult, runPart, type Shared } from './runPart.js';
 import { type Job, schedule } from './schedule.js';
@@ -30,7 +30,7 @@ function notBuilt(suite: Suite, problems: readonly string[]): PartResult {
 
 async function build(name: Build, broken: Map<Build, readonly string[]>): Promise<void> {
   const started = performance.now();
-  const problems = await withVariables({ [SUITE_VARIABLE]: 'builds' }, BUILDS[name]).catch((error: unknown) => [
+  const problems = await withVariables(suiteVariable('builds'), BUILDS[name]).catch((error: unknown) => [
     sentenceOf(error),
   ]);
   if (problems.length > 0) broken.set(name, problems);

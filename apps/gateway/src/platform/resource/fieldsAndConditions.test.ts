@@ -47,7 +47,9 @@ const SAMPLES: readonly Sample[] = [
     create: ({ merchants: [merchantId] }) =>
       fc
         .record({ shared, model, label, limits: amount }, { ...plain, requiredKeys: ['shared', 'model'] })
-        .map((data) => ({ merchantId, holderName: 'Ada Test', bin: '424242', type: 'virtual', ...data })),
+        .map((data) => ({ merchantId, holderName: 'Ada Test', bin: '424242', type: 'virtual', ...data }))
+        // A personal card is nobody's to share.
+        .map((data) => ({ ...data, shared: data.shared && data.model === 'commercial' })),
     update: fc.record({ label, limits: amount }, optional),
   },
   {
@@ -172,6 +174,7 @@ describe.each(DATABASES)('rules with fields and conditions on the %s database', 
       recorded.useRules(all);
       const sent = method === null ? body : { ...body, method };
       const { status } = await send(testGateway, step, token, sent);
+      if (step.operation.verb === 'create') expect([200, 403]).toContain(status);
       const isAllowed = allows(all, action, sample.segment, record, writtenBy(body));
       expect([status === 403 ? 'refused' : 'let in', all]).toEqual([isAllowed ? 'let in' : 'refused', all]);
     });

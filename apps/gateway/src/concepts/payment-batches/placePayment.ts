@@ -43,7 +43,7 @@ async function placed(call: Call, line: StoredLine): Promise<Outcome> {
 async function ordered(call: Call, { requestId, payment }: StoredLine): Promise<PaymentOrderDetail> {
   requireOrderRight(call, [payment]);
   const order = await createPaymentOrder({ ...call, requestId }, payment);
-  requireOrderAllowed(call, order);
+  requireOrderAllowed(call, order, payment);
   if (await call.services.approvals.catches(call, paymentApproval, order)) throw conflict('refusals.approvalInBatch');
   return order;
 }

@@ -1,7 +1,7 @@
-import { subject } from '@casl/ability';
 import { type PaymentBatchOrder, type PaymentOrderDetail, paymentOrders } from '@corridor/core';
 import type { Call } from '../../platform/call';
 import { forbidden } from '../../platform/refusals/refusals';
+import { allowsRecord, hasConditions } from '../../platform/resource/judge';
 
 const { segment } = paymentOrders;
 
@@ -13,7 +13,14 @@ export function requireOrderRight({ principal }: Call, payments: readonly Paymen
   if (!ability.can('create', segment) || !isAllowed) throw forbidden('create', segment);
 }
 
-/** Refuses an order that no condition of the caller's rules allows to be made. @throws Refusal */
-export function requireOrderAllowed({ principal }: Call, order: PaymentOrderDetail): void {
-  if (!principal.ability.can('create', subject(segment, { ...order }))) throw forbidden('create', segment);
+/** Refuses an order that the conditions of the caller's rules do not allow to be made, or not with a field that its payment names. @throws Refusal */
+export function requireOrderAllowed(
+  { principal: { ability } }: Call,
+  order: PaymentOrderDetail,
+  payment: PaymentBatchOrder,
+): void {
+  for (const field of [undefined, ...Object.keys(payment)]) {
+    if (!hasConditions(ability, 'create', segment, field)) continue;
+    if (!allowsRecord(ability.rulesFor('create', segment, field), order)) throw forbidden('create', segment);
+  }
 }

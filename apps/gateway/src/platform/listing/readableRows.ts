@@ -21,15 +21,20 @@ export function readableRows(
   return action === 'export' ? and(read, allowedRows(table, ability, 'export', segment)) : read;
 }
 
-/** The rows of a table on which the conditions of rules allow an action; no condition where they allow it on all. */
-export function allowedRows(table: Table, ability: MongoAbility, action: string, segment: string): SQL | undefined {
-  const rules = ability.rulesFor(action, segment);
+/** The rows of a table on which the conditions of rules allow an action, or one of its fields; no condition where they allow it on all. */
+export function allowedRows(
+  table: Table,
+  ability: MongoAbility,
+  action: string,
+  segment: string,
+  field?: string,
+): SQL | undefined {
+  const rules = ability.rulesFor(action, segment, field);
   const [strongest] = rules;
   if (strongest && !strongest.conditions && !strongest.inverted) return undefined;
   const columns: Readonly<Record<string, Column>> = getTableColumns(table);
   // The strongest rule comes first, so that each wraps the weaker ones.
-  return rules.toReversed().reduce((weaker, { conditions, inverted, fields }) => {
-    if (inverted && fields) return weaker;
+  return rules.toReversed().reduce((weaker, { conditions, inverted }) => {
     const met = conditions ? conditionsOf(conditions, columns, inverted) : sql`true`;
     return inverted ? sql`(NOT ${met} AND ${weaker})` : sql`(${met} OR ${weaker})`;
   }, sql`false`);

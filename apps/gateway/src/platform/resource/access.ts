@@ -6,27 +6,59 @@ import { allowedRows } from '../listing/readableRows';
 import { forbidden, notFound } from '../refusals/refusals';
 import type { Asked } from './Asked';
 import { allowsField, allowsRecord, allowsWhole, hasConditions } from './judge';
+import { needsPassword } from './needsPassword';
 import { holdsRecords, segmentOf } from './recordSchemas';
 import { shownValue } from './shownAnswer';
 
 /** Verbs whose answer is the record itself: conditions are checked on what was found, and nothing is read twice. */
 const ANSWERED: readonly Verb[] = ['get', 'get-by', 'create'];
 const LISTED: readonly Verb[] = ['list', 'page'];
+const WRITTEN: readonly Verb[] = ['create', 'update'];
 
 /** Refuses an operation on a record that the caller's rules do not show, or do not allow it on; where no rule has a condition, nothing is read. */
-export async function guardRecord(call: Call, { implementation, operation, body }: Asked): Promise<void> {
+export async function guardRecord(call: Call, asked: Asked): Promise<void> {
+  const { implementation, operation, body } = asked;
   const { segment } = implementation;
   const { ability } = call.principal;
   const { action, effect, verb } = operation;
   const id = idIn(segment, verb, body);
-  const actions = ['read', action].filter((one) => hasConditions(ability, one, segment));
-  if (ANSWERED.includes(verb) || id === null || actions.length === 0) return;
+  const judged = [{ one: 'read' }, ...asksOf(asked)].filter(({ one, field }) =>
+    hasConditions(ability, one, segment, field),
+  );
+  if (ANSWERED.includes(verb) || id === null || judged.length === 0) return;
   const record = await judgedRecord(call, implementation, id, verb === 'upload' ? 'read' : effect);
-  for (const one of actions) {
-    if (isRecord(record) && allowsRecord(ability.rulesFor(one, segment), record)) continue;
-    throw one === 'read' ? notFound(segment) : forbidden(action, segment);
+  for (const { one, field } of judged) {
+    if (isRecord(record) && allowsRecord(ability.rulesFor(one, segment, field), record)) continue;
+    throw one === 'read' ? notFound(segment) : refusedOf(action, segment, field);
   }
 }
+
+/** What rules are asked about a record: the operation, and each field that it writes. */
+function asksOf(asked: Asked): Asks[] {
+  const one = asked.operation.action;
+  return [{ one }, ...writtenFields(asked).map((field) => ({ one, field }))];
+}
+
+/** An action, and the field that it is about; none: the record. */
+interface Asks {
+  readonly one: string;
+  readonly field?: string | undefined;
+}
+
+/** Fields that an operation writes: of its data, or the parameters of a call about a record. The password of a caller who signs in once more is none. */
+export function writtenFields(asked: Pick<Asked, 'implementation' | 'operation' | 'body'>): string[] {
+  const { operation, body } = asked;
+  if (operation.effect === 'read') return [];
+  if (operation.verb !== 'call-by-id') return WRITTEN.includes(operation.verb) ? namesIn(body.data) : [];
+  return namesIn(body.params).filter((name) => name !== 'password' || !needsPassword(asked));
+}
+
+function namesIn(data: unknown): string[] {
+  return isRecord(data) ? Object.keys(data) : [];
+}
+
+const refusedOf = (action: string, segment: string, field?: string) =>
+  forbidden(field === undefined ? action : `${action} ${field} of`, segment);
 
 /** The record that an operation is about. A file names the one that it belongs to beside it. */
 function idIn(segment: string, verb: Verb, { id, data }: Asked['body']): string | null {
@@ -48,11 +80,14 @@ async function judgedRecord(
 }
 
 /** Refuses an answer that is a record which the caller's rules do not show, or did not allow to be made. */
-export async function guardAnswer(call: Call, { implementation, operation }: Asked, payload: unknown): Promise<void> {
+export async function guardAnswer(call: Call, asked: Asked, payload: unknown): Promise<void> {
+  const { implementation, operation } = asked;
   const { segment } = implementation;
-  const { action, effect, verb } = operation;
-  if (!ANSWERED.includes(verb) || (await isAllowedRow(call, implementation, action, payload))) return;
-  throw effect === 'read' ? notFound(segment) : forbidden(action, segment);
+  if (!ANSWERED.includes(operation.verb)) return;
+  for (const { one, field } of asksOf(asked)) {
+    if (await isAllowedRow(call, implementation, { one, field }, payload)) continue;
+    throw operation.effect === 'read' ? notFound(segment) : refusedOf(one, segment, field);
+  }
 }
 
 /** An answer without what the caller's rules do not show of the records in it; of a record that they do not show at all its id stays. */
@@ -65,23 +100,23 @@ export async function readableAnswer(
   const { segment } = implementation;
   const { output, effect, verb } = operation;
   const isOwn = effect !== 'read' && segmentOf(output) === segment;
-  if (isOwn && isRecord(payload) && !(await isAllowedRow(call, implementation, 'read', payload)))
+  if (isOwn && isRecord(payload) && !(await isAllowedRow(call, implementation, { one: 'read' }, payload)))
     return { id: payload.id };
   return shownValue(ability, output, payload, LISTED.includes(verb) ? 'selected' : 'unselected');
 }
 
-/** Returns true if the caller's rules allow an action on the row that an answer shows. */
+/** Returns true if the caller's rules allow an action, or a field of it, on the row that an answer shows. */
 async function isAllowedRow(
   { tx, principal: { ability } }: Call,
   { segment, options }: Asked['implementation'],
-  action: string,
+  { one, field }: Asks,
   payload: unknown,
 ): Promise<boolean> {
-  if (!hasConditions(ability, action, segment)) return true;
+  if (!hasConditions(ability, one, segment, field)) return true;
   if (!isRecord(payload)) return false;
   const id = options.record?.rows ?? options.rows;
-  if (!id) return allowsRecord(ability.rulesFor(action, segment), payload);
-  const isShown = and(eq(id, payload.id), allowedRows(id.table, ability, action, segment));
+  if (!id) return allowsRecord(ability.rulesFor(one, segment, field), payload);
+  const isShown = and(eq(id, payload.id), allowedRows(id.table, ability, one, segment, field));
   return (await execute(tx, sql`SELECT 1 FROM ${id.table} WHERE ${isShown}`, () => true)).length > 0;
 }
 

@@ -12,9 +12,9 @@ export function allowsRecord(rules: Rules, record: object): boolean {
   return decisive !== undefined && !decisive.inverted;
 }
 
-/** Returns true if an ability has conditions for an action. */
-export function hasConditions(ability: MongoAbility, action: string, segment: string): boolean {
-  return ability.rulesFor(action, segment).some(({ conditions }) => conditions);
+/** Returns true if an ability has conditions for an action; for one of its fields where that is named. */
+export function hasConditions(ability: MongoAbility, action: string, segment: string, field?: string): boolean {
+  return ability.rulesFor(action, segment, field).some(({ conditions }) => conditions);
 }
 
 /** Returns true if an ability says nothing of single fields of a resource, or what it says is overruled. */

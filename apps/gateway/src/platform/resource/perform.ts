@@ -6,7 +6,7 @@ import { fingerprintsOf } from '../idempotency/fingerprintOf';
 import { once } from '../idempotency/once';
 import { forbidden, notInSession, readOnly } from '../refusals/refusals';
 import type { Asked } from './Asked';
-import { authorizeQuery, guardAnswer, guardRecord, readableAnswer } from './access';
+import { authorizeQuery, guardAnswer, guardRecord, readableAnswer, writtenFields } from './access';
 import type { Export } from './Export';
 import type { Implementation } from './Implementation';
 import { needsPassword } from './needsPassword';
@@ -22,7 +22,7 @@ export function authorize({ principal }: Caller, { segment, options }: Implement
   throw isNarrowed ? notInSession(page.components, operation.action, segment) : forbidden(operation.action, segment);
 }
 
-/** Refuses a write of fields that the caller's roles do not allow, and a search by fields that they do not show. */
+/** Refuses a write of fields that the caller's roles allow on no record, and a search by fields that they do not show. */
 export function authorizeFields(
   { principal }: Caller,
   implementation: Implementation,
@@ -31,10 +31,8 @@ export function authorizeFields(
 ): void {
   authorizeQuery(principal, implementation, operation, body);
   const { segment } = implementation;
-  const { data } = body;
-  if (operation.verb !== 'create' && operation.verb !== 'update') return;
-  if (typeof data !== 'object' || data === null) return;
-  const refused = Object.keys(data).find((field) => !principal.ability.can(operation.action, segment, field));
+  const written = writtenFields({ implementation, operation, body });
+  const refused = written.find((field) => !principal.ability.can(operation.action, segment, field));
   if (refused !== undefined) throw forbidden(`${operation.action} ${refused} of`, segment);
 }
 

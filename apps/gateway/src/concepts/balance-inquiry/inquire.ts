@@ -2,7 +2,7 @@ import { type BalanceInquiry, CARD_TOKEN_MINUTES, CARDHOLDER_NAME, type CardSess
 import { sql } from 'drizzle-orm';
 import type { Origin, Services } from '../../platform/call';
 import { execute, run, SERVICE_SCOPE, sha256 } from '../../platform/database';
-import { type Allowance, forgiveAttempts, takeAttempt } from '../../platform/rate-limit';
+import { type Allowance, forgiveAttempts, originOf, takeAttempt } from '../../platform/rate-limit';
 import { inquiryFailed } from '../../platform/refusals/refusals';
 import { audit } from '../logs';
 import { createToken } from '../session/createToken';
@@ -23,7 +23,7 @@ export async function openInquiry(
 ): Promise<CardSession> {
   const { db, clock } = services;
   const now = clock.now();
-  if (origin.address) await takeAttempt(db, `inquiry:address:${origin.address}`, BY_ADDRESS, now);
+  if (origin.address) await takeAttempt(db, `inquiry:address:${originOf(origin.address).host}`, BY_ADDRESS, now);
   const key = `inquiry:card:${await sha256(cardNumber)}`;
   await takeAttempt(db, key, BY_NUMBER, now);
   const card = await findByNumber(services, cardNumber, expiry);

@@ -4,6 +4,7 @@ import type { Origin, Services } from '../../platform/call';
 import { execute, run, SERVICE_SCOPE, sha256 } from '../../platform/database';
 import { type Allowance, forgiveAttempts, originOf, takeAttempt } from '../../platform/rate-limit';
 import { inquiryFailed } from '../../platform/refusals/refusals';
+import { keyedDigest } from '../../platform/secrets';
 import { audit } from '../logs';
 import { createToken } from '../session/createToken';
 
@@ -24,7 +25,7 @@ export async function openInquiry(
   const { db, clock } = services;
   const now = clock.now();
   if (origin.address) await takeAttempt(db, `inquiry:address:${originOf(origin.address).host}`, BY_ADDRESS, now);
-  const key = `inquiry:card:${await sha256(cardNumber)}`;
+  const key = `inquiry:card:${await keyedDigest(services, 'inquired card', cardNumber)}`;
   await takeAttempt(db, key, BY_NUMBER, now);
   const card = await findByNumber(services, cardNumber, expiry);
   if (!card) throw inquiryFailed();

@@ -36,7 +36,7 @@ export async function login(
   const { origin, score } = context;
   const { host, network } = originOf(origin.address);
   if (origin.address) await takeAttempt(db, `login:address:${host}`, ADDRESS_ALLOWANCE, now);
-  const { user, countedAs } = await findTried(db, 'username', credentials.username);
+  const { user, countedAs } = await findTried(services, 'username', credentials.username);
   const isKnown = await isKnownNetwork(db, user?.userId ?? null, network);
   const keys = attemptKeys(countedAs, network);
   const attempts =

@@ -16,9 +16,12 @@ export interface GatewayOptions {
   readonly clock?: Clock;
   /** Sends verification codes; an outbox in memory unless told. */
   readonly mailer?: Mailer;
-  /** Signs what the database keeps of secrets; the same for all gateways over one database. A new one for each process unless told. */
+  /**
+   * Signs and seals what the database keeps of secrets; the same for all gateways over one database. A new one for each process
+   * unless told: PINs and codes of mails that were set under it are lost with it.
+   */
   readonly secretKey?: string;
-  /** Keys that came before it, for as long as answers of their time are repeated; none unless told. */
+  /** Keys that came before it, for as long as answers of their time are repeated and PINs are sealed under them; none unless told. */
   readonly formerKeys?: readonly string[];
   /** Knows card numbers; derives test numbers unless told. */
   readonly vault?: CardVault;

@@ -14,6 +14,7 @@ import { systemClock } from '../platform/ports/Clock';
 import { silentLogger } from '../platform/ports/Logger';
 import { unobserved } from '../platform/ports/RequestObserver';
 import { addressRefusal } from '../platform/refusals/addressRefusal';
+import type { SecretKeys } from '../platform/secrets';
 import { createTestVault, TEST_VAULT_KEY } from '../platform/vault';
 import { createSandboxClock, followClock, mountSandbox } from '../sandbox';
 import { allowOrigins } from './allowOrigins';
@@ -26,7 +27,7 @@ import { mountHealth } from './mountHealth';
 import { mountResource } from './mountResource';
 import { sandboxEvents } from './sandboxEvents';
 
-// Good for as long as the process: what it repeats after that is told as another request.
+// Good for as long as the process: what was kept under it is as good as lost after that.
 const OWN_KEY = createToken();
 
 const ISSUING_ROOT = '/issuing';
@@ -44,6 +45,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.use(answerLogged(services, options.clientAddress ?? (() => null), options.observe ?? unobserved));
   app.use(allowOrigins(options.corsOrigins ?? []));
   const { product = 'corridor', sandbox = false } = options;
+  const jobs = () => scheduledJobs(services, options.secretKey === undefined ? null : services);
   const roots = options.issuingAlias ? [RESOURCES_PATH, ISSUING_ROOT] : [RESOURCES_PATH];
   if (sandbox) app.use(followClock(sandboxClock, options.db));
   for (const { resources = [], mount } of concepts) {
@@ -51,7 +53,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     mount?.(app, services, product);
   }
   if (sandbox) {
-    const jobs = () => scheduledJobs(services);
     mountSandbox(app, { services, events: sandboxEvents, clock: sandboxClock, scheduledJobs: jobs });
   }
   const readiness = { isRetired: false, isFull: false };
@@ -69,7 +70,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     fetch: async (request, environment = {}) => app.fetch(request, environment),
     scheduledJobs: async () => {
       if (sandbox) await sandboxClock.load(options.db);
-      await scheduledJobs(services);
+      await jobs();
     },
     retire: () => {
       readiness.isRetired = true;
@@ -79,9 +80,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   };
 }
 
-async function scheduledJobs({ db, clock, logger }: Services): Promise<void> {
+async function scheduledJobs({ db, clock, logger }: Services, keys: SecretKeys | null): Promise<void> {
   for (const { name, scheduledJobs: work } of concepts) {
-    await work?.(db, clock.now()).catch((reason: unknown) => {
+    await work?.(db, clock.now(), keys).catch((reason: unknown) => {
       logger.error('job.failed', { concept: name, reason: reason instanceof Error ? reason.name : 'unknown' });
     });
   }

@@ -17,3 +17,11 @@ export async function fingerprintOfPartner({ db }: TestGateway, partnerId: strin
   }
   return prints;
 }
+
+/** The names of all tables. */
+export async function tableNames({ db }: TestGateway): Promise<string[]> {
+  const tables = await db.single(sql`
+    SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+    WHERE c.relkind = 'r' AND n.nspname = current_schema() ORDER BY c.relname`);
+  return tables.map(({ name }) => String(name));
+}

@@ -2,8 +2,9 @@ import { type BalanceInquiry, CARD_TOKEN_MINUTES, CARDHOLDER_NAME, type CardSess
 import { sql } from 'drizzle-orm';
 import type { Origin, Services } from '../../platform/call';
 import { execute, run, SERVICE_SCOPE, sha256 } from '../../platform/database';
-import { type Allowance, forgiveAttempts, takeAttempt } from '../../platform/rate-limit';
+import { type Allowance, forgiveAttempts, originOf, takeAttempt } from '../../platform/rate-limit';
 import { inquiryFailed } from '../../platform/refusals/refusals';
+import { keyedDigest } from '../../platform/secrets';
 import { audit } from '../logs';
 import { createToken } from '../session/createToken';
 
@@ -23,8 +24,8 @@ export async function openInquiry(
 ): Promise<CardSession> {
   const { db, clock } = services;
   const now = clock.now();
-  if (origin.address) await takeAttempt(db, `inquiry:address:${origin.address}`, BY_ADDRESS, now);
-  const key = `inquiry:card:${await sha256(cardNumber)}`;
+  if (origin.address) await takeAttempt(db, `inquiry:address:${originOf(origin.address).host}`, BY_ADDRESS, now);
+  const key = `inquiry:card:${await keyedDigest(services, 'inquired card', cardNumber)}`;
   await takeAttempt(db, key, BY_NUMBER, now);
   const card = await findByNumber(services, cardNumber, expiry);
   if (!card) throw inquiryFailed();

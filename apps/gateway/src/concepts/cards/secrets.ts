@@ -1,25 +1,27 @@
 import type { CardActionInput, CardSecretInput } from '@corridor/core';
+import { seal } from '../../platform/secrets';
+import { placeOf, SEALED, type SecretColumn } from './sealedSecrets';
 import { cardSecretTable } from './table';
 import type { Effect } from './takeAction';
 
-type Column = 'pinHash' | 'acsPasswordHash';
-
-/** Keeps the hash of a new secret. */
-export function setSecret(column: Column): Effect<CardSecretInput> {
+/** Keeps the hash of a new secret, sealed: few digits are soon tried, however slow their hash. */
+export function setSecret(column: SecretColumn): Effect<CardSecretInput> {
   return async (call, stored, { secret }) => {
-    await keep(call, stored.id, { [column]: await call.services.passwords.hash(secret) });
+    const { services } = call;
+    const sealed = await seal(services, placeOf(stored.id, column), await services.passwords.hash(secret));
+    await keep(call, stored.id, { [column]: SEALED + sealed });
   };
 }
 
 /** Forgets a secret: the holder sets a new one. */
-export function forgetSecret(column: Column): Effect<CardActionInput> {
+export function forgetSecret(column: SecretColumn): Effect<CardActionInput> {
   return (call, stored) => keep(call, stored.id, { [column]: null });
 }
 
 async function keep(
   { tx, principal }: Parameters<Effect<object>>[0],
   cardId: string,
-  change: Partial<Record<Column, string | null>>,
+  change: Partial<Record<SecretColumn, string | null>>,
 ) {
   await tx
     .insert(cardSecretTable)

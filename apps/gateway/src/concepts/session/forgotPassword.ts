@@ -1,7 +1,8 @@
 import { VERIFICATION_CODE_MINUTES, visibleTextOf } from '@corridor/core';
 import type { Origin, Services } from '../../platform/call';
-import { type Database, SERVICE_SCOPE, sha256 } from '../../platform/database';
+import { type Database, SERVICE_SCOPE } from '../../platform/database';
 import { originOf, type RequestOrigin, takeAttempt } from '../../platform/rate-limit';
+import { keyedDigest } from '../../platform/secrets';
 import { createCode } from './createToken';
 import { FORGOT_ALLOWANCE, FORGOT_HOST_ALLOWANCE, FORGOT_NETWORK_ALLOWANCE } from './limits';
 import { resetCodeTable } from './table';
@@ -11,7 +12,7 @@ import { findTried, type KnownUser } from './users';
 export async function forgotPassword(services: Services, email: string, { address }: Origin): Promise<void> {
   const now = services.clock.now();
   if (address) await takeOrigin(services.db, originOf(address), now);
-  const { user, countedAs } = await findTried(services.db, 'email', email);
+  const { user, countedAs } = await findTried(services, 'email', email);
   await takeAttempt(services.db, `forgot:${countedAs}`, FORGOT_ALLOWANCE, now);
   const code = createCode();
   await keepCode(services, countedAs, user, code, now);
@@ -26,10 +27,16 @@ async function takeOrigin(db: Database, { host, network }: RequestOrigin, now: D
 }
 
 // Kept for nobody too: what is written, and how long that takes, tells nothing.
-async function keepCode({ db }: Services, key: string, user: KnownUser | null, code: string, now: Date): Promise<void> {
+async function keepCode(
+  services: Services,
+  key: string,
+  user: KnownUser | null,
+  code: string,
+  now: Date,
+): Promise<void> {
   const expiresAt = new Date(now.getTime() + VERIFICATION_CODE_MINUTES * 60_000);
-  const fresh = { codeHash: await codeHash(key, code), tries: 0, triesIn: {}, expiresAt };
-  await db.transaction(SERVICE_SCOPE, async (tx) => {
+  const fresh = { codeHash: await keyedDigest(services, ...partsOfCode(key, code)), tries: 0, triesIn: {}, expiresAt };
+  await services.db.transaction(SERVICE_SCOPE, async (tx) => {
     await tx
       .insert(resetCodeTable)
       .values({ key, userId: user?.userId ?? null, ...fresh })
@@ -37,9 +44,9 @@ async function keepCode({ db }: Services, key: string, user: KnownUser | null, c
   });
 }
 
-/** What is kept of a code. */
-export function codeHash(key: string, code: string): Promise<string> {
-  return sha256(`${key}:${code}`);
+/** What the digest that is kept of a code is of. */
+export function partsOfCode(key: string, code: string): readonly string[] {
+  return ['reset code', key, code];
 }
 
 function mailOf({ email, name }: KnownUser, code: string) {

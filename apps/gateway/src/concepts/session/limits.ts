@@ -15,7 +15,7 @@ export const LOGIN_ALLOWANCE: Allowance = { attempts: 5, seconds: 15 * 60 };
 /** Wrong passwords for one user name from all networks that its user never signed in from, before those wait: never the user at its own. */
 export const STRANGERS_ALLOWANCE: Allowance = { attempts: 30, seconds: 15 * 60 };
 
-/** Sign-ins from one address, whatever the user name. */
+/** Sign-ins from one host, whatever the user name. */
 export const ADDRESS_ALLOWANCE: Allowance = { attempts: 200, seconds: 15 * 60 };
 
 /** Codes mailed to one address of mail. */

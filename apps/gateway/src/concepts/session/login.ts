@@ -34,9 +34,9 @@ export async function login(
   const { db, clock, passwords } = services;
   const now = clock.now();
   const { origin, score } = context;
-  if (origin.address) await takeAttempt(db, `login:address:${origin.address}`, ADDRESS_ALLOWANCE, now);
-  const { user, countedAs } = await findTried(db, 'username', credentials.username);
-  const { network } = originOf(origin.address);
+  const { host, network } = originOf(origin.address);
+  if (origin.address) await takeAttempt(db, `login:address:${host}`, ADDRESS_ALLOWANCE, now);
+  const { user, countedAs } = await findTried(services, 'username', credentials.username);
   const isKnown = await isKnownNetwork(db, user?.userId ?? null, network);
   const keys = attemptKeys(countedAs, network);
   const attempts =

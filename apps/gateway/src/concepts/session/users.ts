@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Database, type Row, sha256, type Transaction } from '../../platform/database';
+import type { Services } from '../../platform/call';
+import type { Database, Row, Transaction } from '../../platform/database';
+import { keyedDigest } from '../../platform/secrets';
 import { credentialTable as c, userTable as u } from './table';
 
 /** What sign-in knows of a user. */
@@ -29,13 +31,13 @@ async function findByEmail(db: Database, email: string): Promise<KnownUser | nul
 
 /** The user whom a name finds, and the name under which tries are counted: the user's id wherever there is one. */
 export async function findTried(
-  db: Database,
+  { db, secretKey }: Pick<Services, 'db' | 'secretKey'>,
   as: 'username' | 'email',
   name: string,
 ): Promise<{ readonly user: KnownUser | null; readonly countedAs: string }> {
   const user = await (as === 'username' ? findByUsername : findByEmail)(db, name);
   // Folded by the database, which also finds: two folds would give one user several counts.
-  const folded = await sha256(await foldedBy(db, name));
+  const folded = await keyedDigest({ secretKey }, 'tried name', await foldedBy(db, name));
   return { user, countedAs: user?.userId ?? folded };
 }
 

@@ -4,7 +4,8 @@ import type { Origin, Services } from '../../platform/call';
 import { SERVICE_SCOPE } from '../../platform/database';
 import { forgiveAttempts, originOf, takeAttempt } from '../../platform/rate-limit';
 import { invalid } from '../../platform/refusals/refusals';
-import { codeHash } from './forgotPassword';
+import { keyedDigests } from '../../platform/secrets';
+import { partsOfCode } from './forgotPassword';
 import { rememberNetwork } from './knownNetworks';
 import { CODE_TRIES, VERIFY_ALLOWANCE } from './limits';
 import { attemptKeys } from './login';
@@ -19,12 +20,16 @@ export async function verifyResetCode(
 ): Promise<void> {
   const now = services.clock.now();
   const { db } = services;
-  const { user, countedAs } = await findTried(db, 'email', reset.email);
+  const { user, countedAs } = await findTried(services, 'email', reset.email);
   const { network } = originOf(origin.address);
   await takeAttempt(db, `verify:${countedAs}:${network}`, VERIFY_ALLOWANCE, now);
   // Judged by what everybody knows until the code is right: a user name that differs from the address would tell that there is one.
   requireGoodPassword(reset.newPassword, reset.email);
-  const codeKey = { key: countedAs, network, hash: await codeHash(countedAs, reset.code) };
+  const codeKey = {
+    key: countedAs,
+    network,
+    hashes: await keyedDigests(services, ...partsOfCode(countedAs, reset.code)),
+  };
   if (!(await isRight(services, codeKey, now)) || !user?.enabled) throw wrongCode();
   requireGoodPassword(reset.newPassword, user.username);
   if (!(await use(services, codeKey))) throw wrongCode();
@@ -35,22 +40,27 @@ export async function verifyResetCode(
 interface Tried {
   readonly key: string;
   readonly network: string;
-  readonly hash: string;
+  /** Under each key: the code may have been mailed before the last change of it. */
+  readonly hashes: readonly string[];
 }
 
 /** Counts the try first, so that many at one moment cannot outrun the limit; strangers spend the tries of their own networks. */
-async function isRight({ db }: Services, { key, network, hash }: Tried, now: Date): Promise<boolean> {
+async function isRight({ db }: Services, { key, network, hashes }: Tried, now: Date): Promise<boolean> {
   const [row] = await db.single(sql`
     UPDATE reset_code SET tries = tries + 1,
       tries_in = tries_in || jsonb_build_object(${network}::text, coalesce((tries_in ->> ${network}::text)::int, 0) + 1)
     WHERE key = ${key} AND tries < ${CODE_TRIES} AND coalesce((tries_in ->> ${network}::text)::int, 0) < ${VERIFICATION_CODE_TRIES}
       AND expires_at > ${now.toISOString()}::timestamptz RETURNING code_hash`);
-  return row?.code_hash === hash;
+  return hashes.includes(String(row?.code_hash));
 }
 
 /** Uses a code up; false where somebody else just did. */
-async function use({ db }: Services, { key, hash }: Tried): Promise<boolean> {
-  const used = await db.single(sql`DELETE FROM reset_code WHERE key = ${key} AND code_hash = ${hash} RETURNING key`);
+async function use({ db }: Services, { key, hashes }: Tried): Promise<boolean> {
+  const any = sql.join(
+    hashes.map((hash) => sql`${hash}`),
+    sql`, `,
+  );
+  const used = await db.single(sql`DELETE FROM reset_code WHERE key = ${key} AND code_hash IN (${any}) RETURNING key`);
   return used.length === 1;
 }
 

@@ -80,7 +80,7 @@ export interface Services {
   readonly vault: CardVault;
   /** Of all gateways over one database, and not in it: whoever reads the database cannot try values against it. */
   readonly secretKey: string;
-  /** Keys that came before it: answers that were kept under them are still repeated. */
+  /** Keys that came before it: what was kept under them is still known. */
   readonly formerKeys: readonly string[];
   readonly issuer: AccountNumberIssuer;
   /** Checks the name of an account with its bank; a close match may come with the bank's own name. */

@@ -28,6 +28,6 @@ export function createId(now: number = Date.now(), random?: Uint8Array): string 
 }
 
 /** Bytes from the platform's secure source. */
-export function randomBytes(length: number): Uint8Array {
+export function randomBytes(length: number): Uint8Array<ArrayBuffer> {
   return globalThis.crypto.getRandomValues(new Uint8Array(length));
 }

@@ -1,18 +1,12 @@
 import { isSecretName } from '../audit/withoutSecrets';
 import { sha256 } from '../database';
+import { hmacTextOf, type SecretKeys } from '../secrets';
 
 /** What a write was asked to do: the operation's name, its body without the language, and a file's bytes. */
 export interface Fingerprinted {
   readonly operation: string;
   readonly body: Readonly<Record<string, unknown>>;
   readonly file: { readonly name: string; readonly bytes: Uint8Array } | null;
-}
-
-/** Keys of fingerprints, none of them in the database. */
-export interface FingerprintKeys {
-  readonly secretKey: string;
-  /** Keys from before the last change: what they signed is still known. */
-  readonly formerKeys: readonly string[];
 }
 
 /** A request's fingerprint, and those that it would have had before the key was changed. */
@@ -23,14 +17,12 @@ export interface Fingerprints {
 
 /** The fingerprints of a request under every key. */
 export async function fingerprintsOf(
-  { secretKey, formerKeys }: FingerprintKeys,
+  { secretKey, formerKeys }: SecretKeys,
   asked: Fingerprinted,
 ): Promise<Fingerprints> {
   const former = await Promise.all(formerKeys.map((key) => fingerprintOf(key, asked)));
   return { current: await fingerprintOf(secretKey, asked), former };
 }
-
-const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' };
 
 /**
  * What tells two requests apart that carry one request id: the operation and all it was given, the language aside.
@@ -42,11 +34,7 @@ export async function fingerprintOf(
 ): Promise<string> {
   const content = file ? await sha256(file.bytes) : null;
   const asked = JSON.stringify(['request', operation, body, file?.name ?? null, content], open);
-  const encoder = new TextEncoder();
-  const { subtle } = globalThis.crypto;
-  const key = await subtle.importKey('raw', encoder.encode(secretKey), ALGORITHM, false, ['sign']);
-  const signature = await subtle.sign(ALGORITHM.name, key, encoder.encode(asked));
-  return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hmacTextOf(secretKey, asked);
 }
 
 // Leaves a secret's field out, however deep it is.

@@ -31,6 +31,13 @@ it.each([
     '::ffff:198.51.100.1',
     '198.51.100.1',
   ],
+  [
+    'IPv6 whole where a part of it is IPv4 in hexadecimal',
+    ['10.0.0.5'],
+    '10.0.0.5',
+    '::ffff:cb00:7107',
+    '::ffff:cb00:7107',
+  ],
 ] as const)('takes a request to come from %s', (_what, trusted, remote, forwarded, address) => {
   expect(clientAddress(trusted)(asking(forwarded), from(remote))).toBe(address);
 });

@@ -22,5 +22,5 @@ function remoteAddress(environment: object): string | null {
 
 // A socket of both families shows an IPv4 address as part of an IPv6 one.
 function plain(address: string): string {
-  return address.replace(/^::ffff:/i, '');
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

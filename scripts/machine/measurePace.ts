@@ -11,7 +11,7 @@ export interface Pace {
 
 const SECONDS = 2;
 /** Rounds that one processor of that machine does in a second. */
-const REFERENCE = 1900;
+const REFERENCE = 8000;
 /** A machine slower than that is not waited for longer. */
 const SLOWEST = 12;
 

@@ -27,12 +27,20 @@ const SERVER = `
 /** A workspace of one program that is started by the line, the entry and the process tools of this one. */
 function makeWorkspace(): void {
   const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
-  for (const path of ['scripts/process', 'node_modules']) mkdirSync(join(folder, path), { recursive: true });
+  for (const path of ['scripts/clock', 'scripts/process', 'node_modules'])
+    mkdirSync(join(folder, path), { recursive: true });
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({ name: 'served', type: 'module', scripts: { start: scripts.start } }),
   );
-  for (const name of ['run.mjs', 'process/run.ts', 'process/environment.ts', 'process/root.ts', 'process/tracked.ts'])
+  for (const name of [
+    'run.mjs',
+    'clock/clock.mjs',
+    'process/run.ts',
+    'process/environment.ts',
+    'process/root.ts',
+    'process/tracked.ts',
+  ])
     copyFileSync(inRoot('scripts', name), join(folder, 'scripts', name));
   writeFileSync(join(folder, 'scripts', 'start.ts'), SERVER);
   symlinkSync(inRoot('node_modules', 'tsx'), join(folder, 'node_modules', 'tsx'));

@@ -127,12 +127,14 @@ describe.each([
     ['write', 'timeout'],
     ['money', 'unknown-outcome'],
   ] as const)('names a %s that takes too long %s', async (effect, kind) => {
-    const { transport } = transportTo(
+    const { transport, seen } = transportTo(
       (request) =>
         new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
       { timeoutMs: 20 },
     );
     expect(await refusal(transport.send({ ...READ, effect }))).toMatchObject({ kind });
+    // Held until then: nothing else holds a request that nobody sends, and with it would go the signal that it waits for.
+    expect(seen.length).toBeGreaterThan(0);
   });
 
   it('keeps secrets of the request out of the error', async () => {

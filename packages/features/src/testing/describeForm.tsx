@@ -31,7 +31,7 @@ export function describeForm(name: string, { stories, fill }: FormConformance): 
   describe(`${name}, as every form`, () => {
     it('names each field that needs attention, leads there, and has the focus on the first', async () => {
       await Incomplete.run();
-      const summary = screen.getByRole('group', { name: /needs? attention$/ });
+      const summary = await screen.findByRole('group', { name: /needs? attention$/ });
       const [first, ...more] = within(summary).getAllByRole('button');
       const focused = document.activeElement;
       expect(focused?.getAttribute('aria-invalid') ?? focused?.closest('[role="radiogroup"]')).toBeTruthy();

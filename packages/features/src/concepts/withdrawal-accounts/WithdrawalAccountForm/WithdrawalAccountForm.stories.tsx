@@ -46,7 +46,7 @@ export const Default: Story = states.Default;
 export const Incomplete: Story = {
   play: async () => {
     await states.Incomplete.play();
-    const summary = screen.getByRole('group', { name: /needs? attention$/ });
+    const summary = await screen.findByRole('group', { name: /needs? attention$/ });
     await expect(summary).toHaveTextContent('Account holder');
   },
 };

@@ -5,9 +5,9 @@ import { createTestClock } from '../../apps/gateway/src/testing/createTestClock'
 import type { TestGateway } from '../../apps/gateway/src/testing/databases';
 import { clientOf, newPartner } from '../../apps/gateway/src/testing/newPartner';
 import { ask } from '../postgres/ask.js';
+import { startStandby } from '../postgres/copies.js';
 import type { Postgres } from '../postgres/runCluster.js';
 import { startPostgres } from '../postgres/startPostgres.js';
-import { startStandby } from '../postgres/startStandby.js';
 import { type Relay, startRelay } from './startRelay';
 
 const PATIENCE = { timeout: 60_000, interval: 50 };

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { ask } from '../postgres/ask.js';
+import { startStandby } from '../postgres/copies.js';
 import type { Postgres } from '../postgres/runCluster.js';
 import { startPostgres } from '../postgres/startPostgres.js';
-import { startStandby } from '../postgres/startStandby.js';
 
 /** A primary and a standby that has every commit before it is acknowledged. */
 export interface Pair {

@@ -22,9 +22,9 @@ async function createCluster(): Promise<Cluster> {
   return cluster;
 }
 
-/** Starts a PostgreSQL of its own in a new folder on a free loopback port; several may run at once. */
-export async function startPostgres(): Promise<Postgres> {
-  return runCluster(await createCluster(), await freePort());
+/** Starts a PostgreSQL of its own in a new folder on a free loopback port, with settings if told; several may run at once. */
+export async function startPostgres(settings: readonly string[] = []): Promise<Postgres> {
+  return runCluster(await createCluster(), await freePort(), settings);
 }
 
 /** Nothing that it holds need outlive a loss of power, and what is soon dropped is worth no clean-up. */

@@ -1,4 +1,4 @@
-export { auditBooks } from './app/auditBooks';
+export { auditBooks, type BooksReport, verifyBooks } from './app/auditBooks';
 export { describeGateway } from './app/describeGateway';
 export type { Gateway, GatewayOptions } from './app/GatewayOptions';
 export { seedDatabase } from './app/seedDatabase';

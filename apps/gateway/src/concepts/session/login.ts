@@ -2,12 +2,13 @@ import type { LoginCredentials, Session } from '@corridor/core';
 import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit/audit';
 import type { Origin, Services } from '../../platform/call';
-import { createId, type Database, SERVICE_SCOPE, sha256 } from '../../platform/database';
+import { createId, SERVICE_SCOPE, sha256 } from '../../platform/database';
 import { isOutdated } from '../../platform/ports/PasswordHasher';
-import { forgiveAttempts, originOf, takeAttempt } from '../../platform/rate-limit';
+import { type Allowance, forgiveAttempts, originOf, takeAttempt } from '../../platform/rate-limit';
 import { loginFailed } from '../../platform/refusals/refusals';
 import { authenticateSession } from './authenticate';
 import { createToken } from './createToken';
+import { knownDevice, type ReadCookie } from './knownDevices';
 import { isKnownNetwork, rememberNetwork } from './knownNetworks';
 import { ADDRESS_ALLOWANCE, LOGIN_ALLOWANCE, SESSION_SECONDS, STRANGERS_ALLOWANCE } from './limits';
 import { sessionUserOf } from './sessionUserOf';
@@ -19,6 +20,7 @@ export interface LoginContext {
   readonly origin: Origin;
   readonly requestId: string;
   readonly score: number | null;
+  readonly cookie: ReadCookie;
 }
 
 // Of a password that nobody has: an unknown user costs the same time as a wrong password.
@@ -33,19 +35,12 @@ export async function login(
 ): Promise<Session> {
   const { db, clock, passwords } = services;
   const now = clock.now();
-  const { origin, score } = context;
-  const { host, network } = originOf(origin.address);
-  if (origin.address) await takeAttempt(db, `login:address:${host}`, ADDRESS_ALLOWANCE, now);
   const { user, countedAs } = await findTried(services, 'username', credentials.username);
-  const isKnown = await isKnownNetwork(db, user?.userId ?? null, network);
-  const keys = attemptKeys(countedAs, network);
-  const attempts =
-    score !== null && score < LOW_SCORE ? Math.ceil(LOGIN_ALLOWANCE.attempts / 2) : LOGIN_ALLOWANCE.attempts;
-  await takeAttempt(db, keys.inNetwork, { ...LOGIN_ALLOWANCE, attempts }, now);
-  if (!isKnown) await takeAttempt(db, keys.anywhere, STRANGERS_ALLOWANCE, now);
+  const counted = await countedBy(services, { user, countedAs }, context, now);
+  for (const { key, allowance } of counted) await takeAttempt(db, key, allowance, now);
   const right = await passwords.verify(user?.passwordHash ?? NOBODY, credentials.password);
   if (!user || !right || !user.enabled) throw loginFailed();
-  await forgive(db, keys, isKnown);
+  for (const { key, isForgiven } of counted) if (isForgiven) await forgiveAttempts(db, key);
   const renewed = isOutdated(user.passwordHash) ? await passwords.hash(credentials.password) : null;
   return openSession(services, user, { ...context, password: credentials.password, renewed }, now);
 }
@@ -55,16 +50,48 @@ export function attemptKeys(countedAs: string, network: string) {
   return { inNetwork: `login:user:${countedAs}:${network}`, anywhere: `login:user:${countedAs}` };
 }
 
-// Who is where it always was says nothing of what strangers try.
-async function forgive(db: Database, keys: ReturnType<typeof attemptKeys>, isKnown: boolean): Promise<void> {
-  await forgiveAttempts(db, keys.inNetwork);
-  if (!isKnown) await forgiveAttempts(db, keys.anywhere);
+interface Counted {
+  readonly key: string;
+  readonly allowance: Allowance;
+  /** Forgotten by the right password. */
+  readonly isForgiven: boolean;
+}
+
+/**
+ * The counts of wrong passwords that a sign-in stands under. A device that its user signed in from has one of its own, so that
+ * nobody beside it, in the same network or anywhere else, can use that up.
+ */
+async function countedBy(
+  services: Services,
+  { user, countedAs }: Awaited<ReturnType<typeof findTried>>,
+  { origin, score, cookie }: LoginContext,
+  now: Date,
+): Promise<readonly Counted[]> {
+  const attempts =
+    score !== null && score < LOW_SCORE ? Math.ceil(LOGIN_ALLOWANCE.attempts / 2) : LOGIN_ALLOWANCE.attempts;
+  const allowance = { ...LOGIN_ALLOWANCE, attempts };
+  const device = user && (await knownDevice(services, cookie, user.userId, now));
+  if (device) return [{ key: `login:device:${device}`, allowance, isForgiven: true }];
+  const { host, network } = originOf(origin.address);
+  const keys = attemptKeys(countedAs, network);
+  const isKnown = await isKnownNetwork(services.db, user?.userId ?? null, network);
+  return [
+    ...(origin.address ? [{ key: `login:address:${host}`, allowance: ADDRESS_ALLOWANCE, isForgiven: false }] : []),
+    { key: keys.inNetwork, allowance, isForgiven: true },
+    // Who is where it always was says nothing of what strangers try.
+    ...(isKnown ? [] : [{ key: keys.anywhere, allowance: STRANGERS_ALLOWANCE, isForgiven: true }]),
+  ];
 }
 
 async function openSession(
   services: Services,
   user: KnownUser,
-  { origin, requestId, password, renewed }: LoginContext & { password: string; renewed: string | null },
+  {
+    origin,
+    requestId,
+    password,
+    renewed,
+  }: Pick<LoginContext, 'origin' | 'requestId'> & { password: string; renewed: string | null },
   now: Date,
 ): Promise<Session> {
   const token = createToken();

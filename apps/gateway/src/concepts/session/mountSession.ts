@@ -1,10 +1,12 @@
 import type { Hono } from 'hono';
+import { generateCookie, getCookie } from 'hono/cookie';
 import type { Services } from '../../platform/call';
-import { type GatewayEnvironment, requestFacts } from '../../platform/http/requestFacts';
+import { type GatewayContext, type GatewayEnvironment, requestFacts } from '../../platform/http/requestFacts';
 import { actorOf, answer, bodyOf } from './answer';
 import { authenticateSession } from './authenticate';
 import { changePassword } from './changePassword';
 import { forgotPassword } from './forgotPassword';
+import { createDeviceCookie } from './knownDevices';
 import { login } from './login';
 import { logout } from './logout';
 import { mountOwn } from './mountOwn';
@@ -19,7 +21,11 @@ export function mountSession(app: Hono<GatewayEnvironment>, services: Services, 
   app.post(`${ROOT}/login-${product}`, async (c) => {
     const facts = requestFacts(c);
     const credentials = await bodyOf(c, loginSchema);
-    return answer(facts, await login(services, credentials, { ...facts, score: scoreOf(c.req.header('g_score')) }));
+    const score = scoreOf(c.req.header('g_score'));
+    const session = await login(services, credentials, { ...facts, score, cookie: (name) => getCookie(c, name) });
+    const response = answer(facts, session);
+    response.headers.append('set-cookie', await deviceCookieOf(c, services, session.user.id));
+    return response;
   });
   app.post(`${ROOT}/app/user/query`, async (c) => {
     const facts = requestFacts(c);
@@ -52,6 +58,13 @@ export function mountSession(app: Hono<GatewayEnvironment>, services: Services, 
     return answer(facts, null);
   });
   mountOwn(app, services, `${ROOT}/app/user`);
+}
+
+async function deviceCookieOf(c: GatewayContext, services: Services, userId: string): Promise<string> {
+  const { name, value, seconds } = await createDeviceCookie(services, userId, services.clock.now());
+  // On a loopback address there is no TLS, and behind a proxy only the proxy sees it.
+  const secure = new URL(c.req.url).protocol === 'https:' || c.req.header('x-forwarded-proto') === 'https';
+  return generateCookie(name, value, { path: ROOT, maxAge: seconds, httpOnly: true, sameSite: 'Strict', secure });
 }
 
 function scoreOf(text: string | undefined): number | null {

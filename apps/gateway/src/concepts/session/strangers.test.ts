@@ -71,6 +71,70 @@ describe.each(DATABASES)('who is not signed in on the %s database', (_name, open
     expect([await login(from), await login(HOME)]).toEqual([429, 200]);
   });
 
+  it('keep nobody out of a device that was signed in from, though they share its address', async () => {
+    const from = elsewhere();
+    const signIn = (cookie: string, password = TEST_PASSWORD) =>
+      post(testGateway, `${ROOT}/login-corridor`, { username, password }, { from, cookie });
+    const { headers } = await signIn('');
+    const given = headers.get('set-cookie') ?? '';
+    expect(given).toMatch(
+      /^corridor_device_[\w-]+=[\w.-]+; Max-Age=7776000; Path=\/api\/dashboard; HttpOnly; SameSite=Strict$/,
+    );
+    const device = given.split(';')[0] ?? '';
+    await wrongFrom(from, LOGIN_ALLOWANCE.attempts);
+    await testGateway.db.single(sql`
+      UPDATE rate_limit SET count = ${ADDRESS_ALLOWANCE.attempts} WHERE key = ${`login:address:${from}`}`);
+    expect(await login(from)).toBe(429);
+    expect((await signIn(device)).status).toBe(200);
+    // It takes nothing back of what the others tried.
+    expect(await login(from)).toBe(429);
+    const [name = '', value = ''] = device.split('=');
+    const colleague = (await newPartner(testGateway)).usernameOf('finance');
+    const { headers: others } = await post(
+      testGateway,
+      `${ROOT}/login-corridor`,
+      { username: colleague, password: TEST_PASSWORD },
+      { from: HOME },
+    );
+    const othersValue = others.get('set-cookie')?.split(';')[0]?.split('=')[1];
+    const [id, , signature] = value.split('.');
+    for (const forged of [
+      `${value.slice(0, -1)}_`,
+      `${id}.9999999999.${signature}`,
+      `${id}.x.${signature}`,
+      othersValue,
+      'x',
+    ])
+      expect([forged, (await signIn(`${name}=${forged}`)).status]).toEqual([forged, 429]);
+    for (let time = 0; time < LOGIN_ALLOWANCE.attempts; time += 1)
+      expect((await signIn(device, 'Wrong-2026')).status).toBe(401);
+    expect((await signIn(device)).status).toBe(429);
+    testGateway.clock.advance(91 * 86_400_000);
+    await wrongFrom(from, LOGIN_ALLOWANCE.attempts);
+    expect((await signIn(device)).status).toBe(429);
+  });
+
+  it('are told apart by a device under a former key too', async () => {
+    const from = elsewhere();
+    const body = { username, password: TEST_PASSWORD };
+    const before = await database.open({
+      clientAddress: (request) => request.headers.get('from'),
+      secretKey: 'former-key',
+    });
+    const cookie = (await post(before, `${ROOT}/login-corridor`, body, { from })).headers
+      .get('set-cookie')
+      ?.split(';')[0];
+    const after = await database.open({
+      clientAddress: (request) => request.headers.get('from'),
+      secretKey: 'next-key',
+      formerKeys: ['former-key'],
+    });
+    for (let time = 0; time <= LOGIN_ALLOWANCE.attempts; time += 1)
+      await post(after, `${ROOT}/login-corridor`, { ...body, password: 'Wrong-2026' }, { from });
+    expect((await post(after, `${ROOT}/login-corridor`, body, { from })).status).toBe(429);
+    expect((await post(after, `${ROOT}/login-corridor`, body, { from, cookie: cookie ?? '' })).status).toBe(200);
+  });
+
   it('try no more from many networks than from few, and keep the user at its own never out', async () => {
     expect(await login(HOME)).toBe(200);
     const statuses: number[] = [];

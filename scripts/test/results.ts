@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot, root } from '../process/root.js';
 import type { Verdict } from './summary.js';
 
@@ -25,8 +25,9 @@ export function keepResults(verdicts: readonly Verdict[]): void {
   writeFileSync(FILE, JSON.stringify({ commit: commitHere(), verdicts } satisfies Results, null, 2));
 }
 
-/** How suites ended in the run before. @throws Error where that was of other sources */
+/** How suites ended in the run before. @throws Error where there was none, or of other sources */
 export function readResults(): readonly Verdict[] {
+  if (!existsSync(FILE)) throw new Error('no run has ended a suite yet: run without --from.');
   const { commit, verdicts }: Results = JSON.parse(readFileSync(FILE, 'utf8'));
   if (commit !== commitHere()) throw new Error(`the results in ${FILE} are of ${commit}: run without --from.`);
   return verdicts;

@@ -45,6 +45,11 @@ const APPROVABLE: Readonly<Record<string, OfActions>> = {
   [approvalPolicies.segment]: { create: policyApproval, update: policyApproval, delete: policyApproval },
 };
 
+/** Every write that can be kept, with the kind of policy that keeps it. */
+export const APPROVABLE_WRITES = Object.entries(APPROVABLE).flatMap(([subject, actions]) =>
+  Object.entries(actions).map(([action, { kind }]) => ({ subject, action, kind })),
+);
+
 /** How a write can be caught; null where none of its kind is. */
 export function approvableOf(segment: string, action: string): Approvable<object> | null {
   return APPROVABLE[segment]?.[action] ?? null;

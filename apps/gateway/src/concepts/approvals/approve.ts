@@ -18,6 +18,7 @@ import { lockFor } from './decide';
 import { addEvent } from './events';
 import { finish } from './finish';
 import { toDetail } from './listing';
+import { readsSubject } from './shown';
 import { approvalEventTable as e, type StoredApproval, approvalTable as t } from './table';
 
 /** Somebody whose approval counts now. */
@@ -33,8 +34,8 @@ export async function approve(
 ): Promise<ApprovalDetail> {
   const stored = await lockFor(call, id, 'approve');
   const policies = await policiesNow(call, stored);
-  const before = await standingApprovers(call.tx, id);
-  const own = await ownStanding(call);
+  const before = await standingApprovers(call.tx, stored);
+  const own = await ownStanding(call, stored);
   requireCounting(policies, before, own);
   await addEvent(call, id, { event: 'approved', note: reason || null });
   const standing = [...before, own];
@@ -55,30 +56,31 @@ async function policiesNow(call: Call, { kind, amount, currency, policies }: Sto
 }
 
 /** Those who have approved and may still do so; whoever has lost the right no longer counts. */
-async function standingApprovers(tx: Transaction, id: string): Promise<Standing[]> {
+async function standingApprovers(tx: Transaction, stored: StoredApproval): Promise<Standing[]> {
   const given = await tx
     .select({ userId: e.actorId })
     .from(e)
-    .where(and(eq(e.approvalId, id), eq(e.event, 'approved')));
+    .where(and(eq(e.approvalId, stored.id), eq(e.event, 'approved')));
   const standing: Standing[] = [];
   for (const { userId } of given) {
     const colleague = userId && (await colleagueOf(tx, userId));
-    if (!colleague || !mayApprove(colleague.principal)) continue;
+    if (!colleague || !mayApprove(colleague.principal, stored)) continue;
     standing.push({ ...colleague, userId: colleague.principal.userId });
   }
   return standing;
 }
 
-async function ownStanding({ tx, principal }: Call): Promise<Standing> {
+async function ownStanding({ tx, principal }: Call, stored: StoredApproval): Promise<Standing> {
   const colleague = await colleagueOf(tx, principal.userId);
   // Its session began with the right, which was taken in this moment.
-  if (!colleague || !mayApprove(colleague.principal)) throw forbidden('approve', 'approval');
+  if (!colleague || !mayApprove(colleague.principal, stored)) throw forbidden('approve', 'approval');
   return { principal, roleIds: colleague.roleIds, userId: principal.userId };
 }
 
 const principalsOf = (standing: readonly Standing[]) => standing.map(({ principal }) => principal);
 
-const mayApprove = ({ ability }: Principal) => ability.can('approve', 'approval');
+const mayApprove = (principal: Principal, { subject }: StoredApproval) =>
+  principal.ability.can('approve', 'approval') && readsSubject(principal, subject);
 
 function requireCounting(policies: readonly CaughtBy[], before: readonly Standing[], own: Standing): void {
   if (before.some(({ userId }) => userId === own.userId)) throw conflict('refusals.decidedAlready');

@@ -7,6 +7,7 @@ import {
   isSameHand,
 } from '@corridor/core';
 import type { SQL } from 'drizzle-orm';
+import { shownChanges } from '../../platform/audit/shownChanges';
 import type { Call, Caller } from '../../platform/call';
 import type { Transaction } from '../../platform/database';
 import { anyOf, declareListing, exactId, matching, within } from '../../platform/listing';
@@ -14,6 +15,7 @@ import { wireMoney } from '../../platform/money';
 import { declareRecord } from '../../platform/records';
 import { type Acted, allowedActions } from '../../platform/resource';
 import { timelineOf } from './events';
+import { shownRequests } from './shown';
 import { type StoredApproval, approvalTable as t } from './table';
 
 const { segment } = approvals;
@@ -28,7 +30,8 @@ export const approvalListing = declareListing<ApprovalContract, StoredApproval>(
     expiresAt: [t.expiresAt, ({ expiresAt }) => expiresAt.toISOString()],
     amount: [t.amountKey, ({ amountKey }) => amountKey],
   },
-  conditions: ({ search, kind, status, makerId, createdAt }) => [
+  conditions: ({ search, kind, status, makerId, createdAt }, caller) => [
+    shownRequests(caller),
     matching(t.searchKey, t.id, search),
     anyOf(t.kind, kind),
     anyOf(t.status, status),
@@ -40,14 +43,20 @@ export const approvalListing = declareListing<ApprovalContract, StoredApproval>(
   toRow: toApproval,
 });
 
-/** One stored request. */
-export const approvalRecord = declareRecord({ segment, table: t, select: approvalsOf, storedOf: (stored) => stored });
+/** One stored request that its reader may see. */
+export const approvalRecord = declareRecord({
+  segment,
+  table: t,
+  select: approvalsOf,
+  within: shownRequests,
+  storedOf: (stored) => stored,
+});
 
 function approvalsOf(tx: Transaction, where: SQL | undefined) {
   return tx.select().from(t).where(where);
 }
 
-/** A request. @throws Refusal when the caller's partner has none such */
+/** A request. @throws Refusal when there is none such that the caller may see */
 export async function getApproval(call: Call, id: string): Promise<ApprovalDetail> {
   return toDetail(call, await approvalRecord.find(call, id));
 }
@@ -76,12 +85,13 @@ function toApproval(stored: StoredApproval, { principal }: Pick<Caller, 'princip
 
 /** The whole record of a stored request, with what happened to it. */
 export async function toDetail(call: Call, stored: StoredApproval): Promise<ApprovalDetail> {
-  const { subjectId, before, after, policies, problem } = stored;
+  const { subject, subjectId, before, after, policies, problem } = stored;
+  const shown = (changes: typeof before) => shownChanges(call.principal.ability, subject, changes);
   return {
     ...toApproval(stored, call),
     subjectId,
-    before,
-    after,
+    before: shown(before),
+    after: shown(after),
     held: moneyOf(stored.heldAmount, stored.heldCurrency),
     policies,
     problem,

@@ -1,20 +1,10 @@
-import type { MongoAbility } from '@casl/ability';
-import {
-  type LogContract,
-  type LogEntry,
-  type LogEntryDetail,
-  type LogSeal,
-  logs,
-  permissionSubjects,
-} from '@corridor/core';
+import { type LogContract, type LogEntry, type LogEntryDetail, type LogSeal, logs } from '@corridor/core';
 import { eq } from 'drizzle-orm';
+import { shownChanges } from '../../platform/audit/shownChanges';
 import { logTable as l, type StoredLogEntry, logSealTable as s } from '../../platform/audit/table';
 import type { Call } from '../../platform/call';
 import { anyOf, declareListing, exactId, matching, within } from '../../platform/listing';
 import { notFound } from '../../platform/refusals/refusals';
-import { allowsField, hasConditions } from '../../platform/resource/judge';
-
-const SUBJECTS: ReadonlySet<string> = new Set(permissionSubjects().map(({ subject }) => subject));
 
 /** How log entries are found. */
 export const logListing = declareListing<LogContract, StoredLogEntry>({
@@ -41,15 +31,8 @@ export async function getEntry({ tx, principal }: Call, id: string): Promise<Log
   if (!found) throw notFound('log');
   const { log: stored, log_seal: seal } = found;
   const { userAgent, before, after } = stored;
-  const shown = (changes: typeof before) => changes && shownChanges(principal.ability, stored.subject, changes);
+  const shown = (changes: typeof before) => shownChanges(principal.ability, stored.subject, changes);
   return { ...toEntry(stored), userAgent, before: shown(before), after: shown(after), seal: seal && sealOf(seal) };
-}
-
-/** What of the changes of a record its reader may see of the record itself; null where that depends on the record. */
-function shownChanges(ability: MongoAbility, subject: string, changes: Record<string, unknown>) {
-  if (!SUBJECTS.has(subject)) return changes;
-  if (!ability.can('read', subject) || hasConditions(ability, 'read', subject)) return null;
-  return Object.fromEntries(Object.entries(changes).filter(([field]) => allowsField(ability, 'read', subject, field)));
 }
 
 function sealOf({ position, hash, previous }: typeof s.$inferSelect): LogSeal {

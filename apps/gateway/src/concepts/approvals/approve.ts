@@ -18,7 +18,7 @@ import { lockFor } from './decide';
 import { addEvent } from './events';
 import { finish } from './finish';
 import { toDetail } from './listing';
-import { readsSubject } from './shown';
+import { decidesOn } from './shown';
 import { approvalEventTable as e, type StoredApproval, approvalTable as t } from './table';
 
 /** Somebody whose approval counts now. */
@@ -79,8 +79,7 @@ async function ownStanding({ tx, principal }: Call, stored: StoredApproval): Pro
 
 const principalsOf = (standing: readonly Standing[]) => standing.map(({ principal }) => principal);
 
-const mayApprove = (principal: Principal, { subject }: StoredApproval) =>
-  principal.ability.can('approve', 'approval') && readsSubject(principal, subject);
+const mayApprove = (principal: Principal, stored: StoredApproval) => decidesOn(principal, stored, 'approve');
 
 function requireCounting(policies: readonly CaughtBy[], before: readonly Standing[], own: Standing): void {
   if (before.some(({ userId }) => userId === own.userId)) throw conflict('refusals.decidedAlready');

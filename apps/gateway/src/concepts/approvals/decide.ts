@@ -6,6 +6,7 @@ import { requireAllowed } from '../../platform/resource';
 import { addEvent } from './events';
 import { release } from './holds';
 import { actedOn, approvalRecord, isOneHand, toDetail } from './listing';
+import { decidesOn } from './shown';
 import { type StoredApproval, approvalTable as t } from './table';
 
 type Decision = ApprovalDetail['allowedActions'][number];
@@ -19,6 +20,7 @@ export async function lockFor(call: Call, id: string, action: Decision): Promise
   if (principal.apiKeyId !== null) throw forbidden(action, 'approval');
   if (isMakers && stored.makerId !== principal.userId) throw forbidden(action, 'approval');
   if (!isMakers && isOneHand(stored, principal)) throw conflict('refusals.ownRequest');
+  if (!isMakers && !decidesOn(principal, stored, action)) throw forbidden(action, 'approval');
   requireAllowed(actedOn(stored, principal), action, stored.status);
   if (stored.expiresAt <= now) throw conflict('refusals.approvalExpired');
   return stored;

@@ -38,10 +38,10 @@ describe.each(DATABASES)('kinds without amounts on the %s database', (_name, ope
   const keep = (kind: ApprovalKind, approvers = 1) =>
     desk.administrator.approvalPolicies.create({ kind, threshold: null, approvers, hours: 24 });
   const approve = async (by: GatewayClient, id: string) => (await by.approvals.callById(id, 'approve', {})).status;
-  /** Who decides on a change of a record must be able to read it. */
-  const letRead = (role: 'finance' | 'operator', subject: string) =>
+  /** Who decides on a change of a record must be able to read it, and to decide on it. */
+  const letDecide = (role: 'finance' | 'operator', subject: string) =>
     testGateway.db.single(
-      sql`UPDATE role SET rules = rules || ${JSON.stringify([{ action: 'read', subject }])}::jsonb
+      sql`UPDATE role SET rules = rules || ${JSON.stringify([{ action: ['read', 'decide'], subject }])}::jsonb
         WHERE partner_id = ${desk.partner.partnerId} AND name = ${role}`,
     );
   const byOf = async (id: string) => (await desk.administrator.approvals.get(id)).subjectId ?? '';
@@ -79,7 +79,7 @@ describe.each(DATABASES)('kinds without amounts on the %s database', (_name, ope
   });
 
   it('wants two people for a change of a role, and does it with the second', async () => {
-    await Promise.all([letRead('finance', 'role'), letRead('operator', 'role')]);
+    await Promise.all([letDecide('finance', 'role'), letDecide('operator', 'role')]);
     await keep('roles', 2);
     const { administrator, finance, operator } = desk;
     const role = { name: 'Shop reader', description: 'Reads shops', rules: RULES, permissionIds: [] };
@@ -92,7 +92,7 @@ describe.each(DATABASES)('kinds without amounts on the %s database', (_name, ope
   });
 
   it('keeps the roles of a user, and the rules of a permission, under the policies of roles', async () => {
-    await letRead('finance', 'user');
+    await letDecide('finance', 'user');
     await keep('roles');
     const { administrator, finance } = desk;
     const { id } = await administrator.users.getBy({ username: desk.partner.usernameOf('viewer') });
@@ -138,7 +138,7 @@ describe.each(DATABASES)('kinds without amounts on the %s database', (_name, ope
   });
 
   it('keeps changes of users', async () => {
-    await letRead('operator', 'user');
+    await letDecide('operator', 'user');
     await keep('users');
     const { administrator, operator } = desk;
     const { id } = await administrator.users.getBy({ username: desk.partner.usernameOf('viewer') });

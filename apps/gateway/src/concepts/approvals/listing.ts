@@ -15,7 +15,7 @@ import { wireMoney } from '../../platform/money';
 import { declareRecord } from '../../platform/records';
 import { type Acted, allowedActions } from '../../platform/resource';
 import { timelineOf } from './events';
-import { shownRequests } from './shown';
+import { decidesOn, shownRequests } from './shown';
 import { type StoredApproval, approvalTable as t } from './table';
 
 const { segment } = approvals;
@@ -105,8 +105,10 @@ export function actedOn(
   principal: Caller['principal'],
 ): Acted<Approval['allowedActions'][number]> {
   const asking = stored.makerId === principal.userId ? 'maker' : 'other';
-  const isDecidable = asking === 'maker' || !isOneHand(stored, principal);
-  return { segment, stored, possible: isDecidable ? [...approvalActionsFor(stored.status, asking)] : [] };
+  const actions = approvalActionsFor(stored.status, asking);
+  if (asking === 'maker') return { segment, stored, possible: [...actions] };
+  const possible = isOneHand(stored, principal) ? [] : actions.filter((one) => decidesOn(principal, stored, one));
+  return { segment, stored, possible };
 }
 
 /** Returns true if a user and a request's maker may be one hand. */

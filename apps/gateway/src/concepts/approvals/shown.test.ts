@@ -12,7 +12,7 @@ import { approvalTable } from './table';
 const HOUR = 3_600_000;
 const PAGE = { page: 1, size: 100 };
 const DECIDES: AbilityRule[] = [
-  { action: 'read', subject: 'all' },
+  { action: ['read', 'decide'], subject: 'all' },
   { action: 'manage', subject: 'approval' },
 ];
 
@@ -36,7 +36,7 @@ describe.each(DATABASES)('what is shown of requests on the %s database', (_name,
     );
 
   /** A request as a write of a kind leaves it. */
-  const addRequest = async ({ subject, action, kind }: (typeof APPROVABLE_WRITES)[number], by = makerId) => {
+  const addRequest = async ({ subject, action, kind }: (typeof APPROVABLE_WRITES)[number], by = makerId, body = {}) => {
     const [id, now] = [createId(), testGateway.clock.now()];
     const policy = { policyId: null, version: 1, threshold: null, approvers: 2, roleId: null, roleName: null };
     await testGateway.db.transaction(SERVICE_SCOPE, (tx) =>
@@ -47,7 +47,7 @@ describe.each(DATABASES)('what is shown of requests on the %s database', (_name,
         subject,
         verb: action,
         action,
-        body: {},
+        body,
         summary: '',
         before: { name: 'Before', email: 'before@test.example' },
         after: { name: 'After', email: 'after@test.example' },
@@ -95,6 +95,53 @@ describe.each(DATABASES)('what is shown of requests on the %s database', (_name,
     for (const ids of await idsShown()) expect(ids).toContain(id);
     expect((await approvals.get(id)).before).toEqual({ name: 'Before', email: 'before@test.example' });
     expect((await approvals.callById(id, 'approve', {})).status).toBe('pending');
+  });
+
+  it.each(kinds)(
+    '$name: is decided on by those alone who may make that write, or decide on such',
+    async ({ write }) => {
+      const { subject, action } = write;
+      const id = await addRequest(write);
+      const reads: AbilityRule[] = [
+        { action: 'read', subject: 'all' },
+        { action: 'manage', subject: 'approval' },
+      ];
+      const may = async (...rules: AbilityRule[]) => {
+        await useRules([...reads, ...rules]);
+        const { allowedActions } = await reader.approvals.get(id);
+      if (allowedActions.length > 0) return true;
+      for (const decision of ['approve', 'refuse', 'askBack'] as const)
+        expect((await refusalOf(reader.approvals.callById(id, decision, { reason: 'No' }))).kind).toBe('forbidden');
+      return false;
+    };
+    expect(await may()).toBe(false);
+      expect(await may({ action: 'something', subject })).toBe(false);
+      expect(await may({ action, subject, conditions: { status: 1 } })).toBe(false);
+      expect(await may({ action, subject })).toBe(true);
+      expect(await may({ action: 'decide', subject })).toBe(true);
+      expect(await may({ action: 'manage', subject: 'all' }, { action, subject, inverted: true })).toBe(true);
+      expect(
+        await may(
+          { action, subject },
+          { action: 'manage', subject: 'approval', inverted: true },
+          reads[0] as AbilityRule,
+        ),
+      ).toBe(false);
+    },
+  );
+
+  it('is decided on by nobody who may not write one of its fields', async () => {
+    const update = APPROVABLE_WRITES.find(({ subject, action }) => subject === 'user' && action === 'update');
+    if (!update) throw new Error('users cannot wait');
+    const id = await addRequest(update, makerId, { id: makerId, data: { email: 'after@test.example' } });
+    const forbids: AbilityRule = { action: 'update', subject: 'user', fields: ['email'], inverted: true };
+    const makes: AbilityRule = { action: 'update', subject: 'user' };
+    const decides: AbilityRule = { action: 'manage', subject: 'approval' };
+    await useRules([{ action: 'read', subject: 'all' }, decides, makes, forbids]);
+    expect((await reader.approvals.get(id)).allowedActions).toEqual([]);
+    expect((await refusalOf(reader.approvals.callById(id, 'approve', {}))).kind).toBe('forbidden');
+    await useRules([{ action: 'read', subject: 'all' }, decides, makes]);
+    expect((await reader.approvals.callById(id, 'approve', {})).status).toBe('pending');
   });
 
   it.each(kinds)('$name: shows of its record what the log does', async ({ write }) => {

@@ -1,8 +1,9 @@
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { approvals, DECIDE_RIGHT } from '@corridor/core';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '../../platform/call';
-import { hasConditions } from '../../platform/resource/judge';
+import { allowsField, hasConditions } from '../../platform/resource/judge';
 import { APPROVABLE_WRITES } from './approvable';
-import { approvalTable as t } from './table';
+import { type StoredApproval, approvalTable as t } from './table';
 
 const SUBJECTS = [...new Set(APPROVABLE_WRITES.map(({ subject }) => subject))];
 
@@ -15,4 +16,32 @@ export function readsSubject({ ability }: Pick<Principal, 'ability'>, subject: s
 export function shownRequests({ principal }: { readonly principal: Pick<Principal, 'ability' | 'userId'> }): SQL {
   const readable = SUBJECTS.filter((subject) => readsSubject(principal, subject));
   return or(eq(t.makerId, principal.userId), inArray(t.subject, readable)) ?? sql`false`;
+}
+
+/** The requests that a user may approve, as far as that depends on no field of what is asked for. */
+export function decidableRequests(principal: Pick<Principal, 'ability'>): SQL {
+  const writes = APPROVABLE_WRITES.filter((write) => decidesOn(principal, { ...write, body: {} }, 'approve'));
+  return or(...writes.map(({ subject, action }) => and(eq(t.subject, subject), eq(t.action, action)))) ?? sql`false`;
+}
+
+type Asked = Pick<StoredApproval, 'subject' | 'action' | 'body'>;
+
+/**
+ * Returns true if a user may decide so on what a request asks for: it may read such records, and either make that very write
+ * or decide on those of others.
+ */
+export function decidesOn(principal: Pick<Principal, 'ability'>, stored: Asked, decision: string): boolean {
+  const { ability } = principal;
+  if (!ability.can(decision, approvals.segment) || !readsSubject(principal, stored.subject)) return false;
+  return makes(principal, stored) || always(ability, DECIDE_RIGHT, stored.subject);
+}
+
+// Where a right depends on the record, none is there yet, or an older one.
+function always(ability: Principal['ability'], action: string, subject: string): boolean {
+  return ability.can(action, subject) && !hasConditions(ability, action, subject);
+}
+
+function makes({ ability }: Pick<Principal, 'ability'>, { subject, action, body }: Asked): boolean {
+  const written = Object.keys({ ...(body.data as object), ...(body.params as object) });
+  return always(ability, action, subject) && written.every((field) => allowsField(ability, action, subject, field));
 }

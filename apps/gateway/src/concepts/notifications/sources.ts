@@ -2,7 +2,7 @@ import { type ApprovalEvent, MOST_NOTIFICATIONS, type Segment } from '@corridor/
 import { and, desc, eq, gt, inArray, ne, type SQL, sql, type Table } from 'drizzle-orm';
 import type { Principal } from '../../platform/call';
 import { readableRows } from '../../platform/listing';
-import { shownRequests } from '../approvals/shown';
+import { decidableRequests } from '../approvals/shown';
 import { approvalTable as a, approvalEventTable } from '../approvals/table';
 import { collectionTable as c, collectionEventTable } from '../collections/table';
 import { downloadTable as d } from '../downloads/table';
@@ -73,7 +73,7 @@ async function readWaitingApprovals({ tx, principal, since }: Parameters<Source[
   const found = await tx
     .select({ id: a.id, summary: a.summary, makerName: a.makerName, at: a.createdAt })
     .from(a)
-    .where(and(eq(a.partnerId, principal.partnerId), waits, shownRequests({ principal }), own.rows))
+    .where(and(eq(a.partnerId, principal.partnerId), waits, decidableRequests(principal), own.rows))
     .orderBy(desc(a.createdAt))
     .limit(MOST_NOTIFICATIONS);
   return found.map(({ id, summary, makerName, at }) => ({

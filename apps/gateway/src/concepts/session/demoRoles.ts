@@ -1,10 +1,12 @@
 import {
   type AbilityRule,
   accounts,
+  approvalPolicies,
   approvals,
   beneficiaries,
   cards,
   collections,
+  DECIDE_RIGHT,
   downloads,
   exchangeOrders,
   exchangeQuotes,
@@ -24,6 +26,19 @@ import {
   withdrawalOrders,
 } from '@corridor/core';
 import type { DemoRole } from '../../platform/seeding/partners';
+
+/** What the people of daily work decide on for each other. */
+const DECIDED: AbilityRule = {
+  action: DECIDE_RIGHT,
+  subject: [
+    paymentOrders.segment,
+    withdrawalOrders.segment,
+    exchangeOrders.segment,
+    transferOrders.segment,
+    withdrawalAccounts.segment,
+    approvalPolicies.segment,
+  ],
+};
 
 /** What each role of the seeded partners may do. Subjects are segments of resources; a call's action is its own name. */
 export const DEMO_ROLES: Readonly<Record<DemoRole, { description: string; rules: AbilityRule[] }>> = {
@@ -49,6 +64,7 @@ export const DEMO_ROLES: Readonly<Record<DemoRole, { description: string; rules:
           approvals.segment,
         ],
       },
+      DECIDED,
       { action: 'manage', subject: [users.segment, roles.segment, permissions.segment, logs.segment], inverted: true },
     ],
   },
@@ -71,6 +87,7 @@ export const DEMO_ROLES: Readonly<Record<DemoRole, { description: string; rules:
           collections.segment,
         ],
       },
+      DECIDED,
       { action: 'manage', subject: 'sandbox' },
       { action: 'manage', subject: [users.segment, roles.segment, permissions.segment], inverted: true },
     ],

@@ -25,6 +25,7 @@ export {
   type Approver,
   type CreatedUser,
   countsFor,
+  DECIDE_RIGHT,
   isApproved,
   isSameHand,
 } from './rules';

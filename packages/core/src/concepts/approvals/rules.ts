@@ -9,6 +9,9 @@ export const APPROVAL_HOURS_MAX = 720;
 /** Hours that a request waits unless its policy says otherwise. @source ours */
 export const APPROVAL_HOURS = 72;
 
+/** Right on a subject: to decide on what others ask for about its records, where one may not write them oneself. @source ours */
+export const DECIDE_RIGHT = 'decide';
+
 /** Somebody who has approved, with the ids of the roles held. @source ours */
 export interface Approver {
   readonly userId: string;

@@ -1,4 +1,4 @@
-import { type AbilityRule, permissionSubjects } from '@corridor/core';
+import { type AbilityRule, grantableSubjects } from '@corridor/core';
 import type { TranslateAny } from '../../i18n/plainTranslate';
 
 /** What a rule names, in words: "Cards: block, unblock". */
@@ -12,7 +12,7 @@ const PHRASE = '{subject}: {actions}';
 
 /** Words of all that a rule can name, and of the phrase that puts them together, as a file asks for them. */
 export function ruleCodes(t: TranslateAny): Readonly<Record<string, string>> {
-  const known = permissionSubjects();
+  const known = grantableSubjects();
   const subjects = ['all', ...known.map(({ subject }) => subject)];
   const actions = ['manage', ...new Set(known.flatMap((one) => one.actions))];
   return Object.fromEntries([

@@ -91,6 +91,7 @@ export const rights = {
   'rights.action.expire': 'Expire',
   'rights.action.refund': 'Refund',
   'rights.action.refundBeyondCleared': 'Refund more than was cleared',
+  'rights.action.decide': 'Decide on requests',
   'rights.action.reverse': 'Reverse',
   'rights.action.again': 'Run again',
   'rights.rule': '{subject}: {actions}',

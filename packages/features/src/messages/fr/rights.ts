@@ -93,6 +93,7 @@ export const rights: Record<keyof typeof en, string> = {
   'rights.action.expire': 'Expirer',
   'rights.action.refund': 'Rembourser',
   'rights.action.refundBeyondCleared': 'Rembourser plus que le montant compensé',
+  'rights.action.decide': 'Décider des demandes',
   'rights.action.reverse': 'Extourner',
   'rights.action.again': 'Relancer',
   'rights.rule': '{subject} : {actions}',

@@ -93,6 +93,7 @@ export const rights: Record<keyof typeof en, string> = {
   'rights.action.expire': '到期',
   'rights.action.refund': '退款',
   'rights.action.refundBeyondCleared': '退款超过已清算金额',
+  'rights.action.decide': '审批申请',
   'rights.action.reverse': '冲正',
   'rights.action.again': '重新运行',
   'rights.rule': '{subject}：{actions}',

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DEMO_SIGN_INS } from '../../apps/gateway/src/platform/seeding/partners';
-import { mailedCode } from '../fixtures/mailbox';
+import { findings } from '../fixtures/axe';
+import { demo } from '../fixtures/demo';
+import { mailedCode, mailedLink } from '../fixtures/mailbox';
 import { expect, test } from '../fixtures/operator';
 
 const NEXT = 'Renewed-2027';
@@ -65,4 +67,37 @@ test('an easy password must be changed before anything else, and the new one sig
   await signInAs(page, username, NEXT);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(dialog).toBeHidden();
+});
+
+test('a changed address is told to the old one, which takes it back with the password that came by the new', async ({
+  page,
+  enter,
+  office: { mails },
+}) => {
+  const [before, after] = [demo('viewer').username, 'viewer-elsewhere@corridor.example'];
+  await enter('viewer');
+  await page.goto('/setting');
+  const form = page.getByRole('form', { name: 'Email' });
+  await form.getByLabel('New email').fill(after);
+  await form.getByLabel('Current password').fill('Wrong-2026');
+  await form.getByRole('button', { name: 'Change email' }).click();
+  await expect(form.getByText('Incorrect current password')).toBeVisible();
+  await form.getByLabel('Current password').fill(demo('viewer').password);
+  await form.getByRole('button', { name: 'Change email' }).click();
+  await expect(page.getByText('Email changed. Confirm it from the mail we sent there.')).toBeVisible();
+  await expect(page.getByText(after)).toBeVisible();
+  await expect.poll(() => mailedLink(mails, after, '/email')).toMatch(/^#confirm=/);
+  await page.goto(`/email${mailedLink(mails, after, '/email')}`);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('Email confirmed')).toBeVisible();
+  const undo = mailedLink(mails, before, '/email');
+  await page.goto(`/email${undo}`);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo the change' }).click();
+  await expect(page.getByText('Your email is as it was')).toBeVisible();
+  await page.getByRole('button', { name: 'Set a new password' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+  await page.goto(`/email${undo}`);
+  await page.getByRole('button', { name: 'Undo the change' }).click();
+  await expect(page.getByText('This link has been used or is no longer valid')).toBeVisible();
 });

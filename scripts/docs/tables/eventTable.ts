@@ -28,6 +28,7 @@ const WHEN: Readonly<Record<string, string>> = {
   'session.ended': 'The session was ended.',
   'session.othersEnded': 'All other sessions of the user were ended.',
   'session.profileUpdated': 'The profile was changed.',
+  'session.emailChanged': 'The own address of mail was changed.',
 };
 
 const lastOf = (type: string): string => type.slice(type.indexOf('.') + 1);

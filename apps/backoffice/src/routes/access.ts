@@ -4,6 +4,7 @@ import type { RouteName } from './paths.ts';
 const OTHERS: Partial<Record<RouteName, Access>> = {
   login: 'guest',
   'forget-password': 'guest',
+  email: 'open',
   blank: 'open',
   inquery: 'open',
   'single-balance-search': 'cardholder',

@@ -9,6 +9,7 @@ import { SCREENS } from './screens';
 const OPEN = [
   '$error',
   'blank',
+  'email',
   'forget-password',
   'inquery',
   'login',

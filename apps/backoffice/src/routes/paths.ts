@@ -1,7 +1,8 @@
-/** The path of every route by its name. @source spec §2; card, log, inquery, single-balance-search and setting-password ours */
+/** The path of every route by its name. @source spec §2; card, email, log, inquery, single-balance-search and setting-password ours */
 export const ROUTE_PATHS = {
   login: '/login',
   'forget-password': '/forget-password',
+  email: '/email',
   blank: '/blank',
   inquery: '/inquery',
   'single-balance-search': '/single-balance-search',

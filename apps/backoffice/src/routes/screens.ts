@@ -67,6 +67,7 @@ export const SCREENS: Readonly<Partial<Record<RouteName, ScreenDeclaration>>> = 
   'forget-password': {
     load: async () => (await import('../screens/session/ForgotPasswordScreen')).ForgotPasswordScreen,
   },
+  email: { load: async () => (await import('../screens/session/EmailScreen')).EmailScreen },
   blank: { load: async () => (await import('../screens/blank/BlankScreen')).BlankScreen },
   'not-found': { load: loadNotFound },
   $error: { load: loadNotFound },

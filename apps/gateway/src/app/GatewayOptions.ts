@@ -16,6 +16,8 @@ export interface GatewayOptions {
   readonly clock?: Clock;
   /** Sends verification codes; an outbox in memory unless told. */
   readonly mailer?: Mailer;
+  /** Where people open the back office, for links in mails, as in `https://pay.example.com`. */
+  readonly publicUrl?: string;
   /**
    * Signs and seals what the database keeps of secrets; the same for all gateways over one database. A new one for each process
    * unless told: PINs and codes of mails that were set under it are lost with it.

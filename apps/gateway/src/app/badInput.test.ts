@@ -14,6 +14,9 @@ const paths = [
   '/api/dashboard/forgot-password-booster',
   '/api/dashboard/verify-reset-code-booster',
   '/api/dashboard/app/user/changePassword',
+  '/api/dashboard/app/user/changeEmail',
+  '/api/dashboard/confirm-email',
+  '/api/dashboard/undo-email',
 ];
 
 const HOSTILE = [

@@ -95,6 +95,7 @@ function servicesOf(options: GatewayOptions, closing: AbortSignal): Services {
     clock: options.clock ?? systemClock,
     logger: options.logger ?? silentLogger,
     mailer: options.mailer ?? createOutbox(),
+    publicUrl: (options.publicUrl ?? '').replace(/\/$/, ''),
     secretKey: options.secretKey ?? OWN_KEY,
     formerKeys: options.formerKeys ?? [],
     vault: options.vault ?? createTestVault(TEST_VAULT_KEY),

@@ -77,6 +77,8 @@ export const REFUSAL_REASONS = {
   'refusals.samePassword': 'must differ from the current password',
   'refusals.wrongOldPassword': 'is not the current password',
   'refusals.invalidPassword': 'Invalid password',
+  'refusals.ownEmail': 'is one’s own: it is changed in the settings, with the password',
+  'refusals.emailLinkOver': 'This link was used, or is no longer valid',
   'refusals.wrongResetCode': 'The verification code is wrong or has expired',
   'refusals.componentAction': 'none of these components does this',
   'refusals.statementWhole': 'a statement is exported whole',

@@ -2,7 +2,16 @@ import { asMistake, GatewayError, type Verb } from '@corridor/core';
 import { warnOfMistake } from './mistakes/warnOfMistake';
 
 /** Calls of one's own session. */
-type SessionVerb = 'login' | 'query' | 'changePassword' | 'updateProfile' | 'forgotPassword' | 'verifyResetCode';
+type SessionVerb =
+  | 'login'
+  | 'query'
+  | 'changePassword'
+  | 'changeEmail'
+  | 'confirmEmail'
+  | 'undoEmail'
+  | 'updateProfile'
+  | 'forgotPassword'
+  | 'verifyResetCode';
 
 /** Source of an error: the call, or `render` for a fault while a widget was drawn. */
 export interface ErrorContext {

@@ -18,6 +18,7 @@ export const host = {
   'host.density.comfortable': 'Comfortable rows',
   'host.density.compact': 'Compact rows',
   'host.route.forget-password': 'Forgot password',
+  'host.route.email': 'Email address',
   'host.route.blank': 'Blank',
   'host.route.inquery': 'Balance inquiry',
   'host.route.single-balance-search': 'Card balance',

@@ -19,6 +19,7 @@ export const host: Readonly<Record<keyof typeof en, string>> = {
   'host.density.comfortable': 'Lignes confortables',
   'host.density.compact': 'Lignes compactes',
   'host.route.forget-password': 'Mot de passe oublié',
+  'host.route.email': 'Adresse e-mail',
   'host.route.blank': 'Page vide',
   'host.route.inquery': 'Consultation de solde',
   'host.route.single-balance-search': 'Solde de la carte',

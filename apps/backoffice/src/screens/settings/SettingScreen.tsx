@@ -1,5 +1,5 @@
 import type { SessionUser } from '@corridor/core';
-import { ProfileForm, SessionList, useMessages } from '@corridor/features';
+import { ChangeEmailForm, ProfileForm, SessionList, useMessages } from '@corridor/features';
 import { Box, Grid, Heading, Icon, Link, Stack, Text } from '@corridor/ui';
 import { WithMessages } from '../../app/WithMessages';
 import { hostMessages } from '../../messages/host';
@@ -55,6 +55,9 @@ function Settings() {
       </Grid>
       <Box surface="base" border radius="card" padding={6}>
         <ProfileForm onSaved={apply} />
+      </Box>
+      <Box surface="base" border radius="card" padding={6}>
+        <ChangeEmailForm onSaved={rememberUser} />
       </Box>
       <Box surface="base" border radius="card" padding={6}>
         <SessionList />

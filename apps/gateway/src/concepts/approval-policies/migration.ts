@@ -1,7 +1,5 @@
 import { type Migration, tenantTable } from '../../platform/database';
-
-const USER_COLUMNS = `user_id uuid, partner_id uuid, username text, name text, email text, partner_name text, easy boolean,
-      roles text[], rules jsonb, creators uuid[], policies jsonb`;
+import { USER_COLUMNS } from '../session/principalMigration';
 
 /** Policies, and what every call knows of them without looking: they come with the row of its user. */
 export const policyMigrations: readonly Migration[] = [

@@ -105,6 +105,7 @@ describe.each(DATABASES)('kinds without amounts on the %s database', (_name, ope
   });
 
   it('keeps limits of cards, an application’s too, and never a label', async () => {
+    await letDecide('finance', 'card');
     await keep('cardLimits');
     const { administrator, finance, partner } = desk;
     const { id } = await administrator.cards.create(APPLICATION(partner.merchants[0]));

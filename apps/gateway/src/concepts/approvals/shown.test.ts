@@ -109,12 +109,12 @@ describe.each(DATABASES)('what is shown of requests on the %s database', (_name,
       const may = async (...rules: AbilityRule[]) => {
         await useRules([...reads, ...rules]);
         const { allowedActions } = await reader.approvals.get(id);
-      if (allowedActions.length > 0) return true;
-      for (const decision of ['approve', 'refuse', 'askBack'] as const)
-        expect((await refusalOf(reader.approvals.callById(id, decision, { reason: 'No' }))).kind).toBe('forbidden');
-      return false;
-    };
-    expect(await may()).toBe(false);
+        if (allowedActions.length > 0) return true;
+        for (const decision of ['approve', 'refuse', 'askBack'] as const)
+          expect((await refusalOf(reader.approvals.callById(id, decision, { reason: 'No' }))).kind).toBe('forbidden');
+        return false;
+      };
+      expect(await may()).toBe(false);
       expect(await may({ action: 'something', subject })).toBe(false);
       expect(await may({ action, subject, conditions: { status: 1 } })).toBe(false);
       expect(await may({ action, subject })).toBe(true);

@@ -8,7 +8,7 @@ import { type StoredApproval, approvalTable as t } from './table';
 const SUBJECTS = [...new Set(APPROVABLE_WRITES.map(({ subject }) => subject))];
 
 /** Returns true if a user may read the records that requests of a subject are about. Where that depends on the record, it may not: a request has none yet, or an older one. */
-export function readsSubject({ ability }: Pick<Principal, 'ability'>, subject: string): boolean {
+function readsSubject({ ability }: Pick<Principal, 'ability'>, subject: string): boolean {
   return ability.can('read', subject) && !hasConditions(ability, 'read', subject);
 }
 
@@ -42,6 +42,10 @@ function always(ability: Principal['ability'], action: string, subject: string):
 }
 
 function makes({ ability }: Pick<Principal, 'ability'>, { subject, action, body }: Asked): boolean {
-  const written = Object.keys({ ...(body.data as object), ...(body.params as object) });
+  const written = [body.data, body.params].flatMap(namesIn);
   return always(ability, action, subject) && written.every((field) => allowsField(ability, action, subject, field));
+}
+
+function namesIn(data: unknown): string[] {
+  return typeof data === 'object' && data !== null ? Object.keys(data) : [];
 }

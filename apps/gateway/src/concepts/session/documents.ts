@@ -1,6 +1,8 @@
 import type { RouteDocument } from '../../platform/concept/RouteDocument';
 import {
+  changeEmailSchema,
   changePasswordSchema,
+  emailCodeSchema,
   endSessionSchema,
   forgotPasswordSchema,
   loginSchema,
@@ -32,6 +34,9 @@ export function sessionDocuments(product: string): RouteDocument[] {
       output: sessionUserSchema,
       open: false,
     },
+    { method: 'post', path: `${OWN}/changeEmail`, input: changeEmailSchema, output: sessionUserSchema, open: false },
+    { method: 'post', path: `${ROOT}/confirm-email`, input: emailCodeSchema, output: null, open: true },
+    { method: 'post', path: `${ROOT}/undo-email`, input: emailCodeSchema, output: null, open: true },
     { method: 'post', path: `${ROOT}/forgot-password-booster`, input: forgotPasswordSchema, output: null, open: true },
     { method: 'post', path: `${ROOT}/verify-reset-code-booster`, input: resetSchema, output: null, open: true },
   ];

@@ -67,6 +67,7 @@ describe.each(DATABASES)('a wrong secret on the %s database', (_name, open) => {
     return {
       '/api/dashboard/login-corridor': { username, password: WRONG },
       '/api/dashboard/app/user/changePassword': { old_password: WRONG, new_password: 'Renewed-2027' },
+      '/api/dashboard/app/user/changeEmail': { email: `new-${username}`, password: WRONG },
       '/api/dashboard/verify-reset-code-booster': { email: username, code: '000000', new_password: 'Renewed-2027' },
       '/api/dashboard/inquery': { cardNumber: '4000056655665556', expiry: '2099-12' },
     };

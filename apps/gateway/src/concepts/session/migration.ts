@@ -1,4 +1,5 @@
 import { type Migration, serviceTable, tenantTable } from '../../platform/database';
+import { principalFunction } from './principalMigration';
 
 /** Partners, their users and roles, and sessions. */
 export const sessionMigrations: readonly Migration[] = [
@@ -107,5 +108,46 @@ export const sessionMigrations: readonly Migration[] = [
     name: 'session/0005-clear-unkeyed-codes',
     after: ['session/0004-networks'],
     sql: 'DELETE FROM reset_code',
+  },
+  {
+    name: 'session/0006-email-changes',
+    after: ['session/0005-clear-unkeyed-codes', 'users/0002-last-seen', 'approval-policies/0001-create'],
+    sql: `
+    CREATE TABLE email_change (
+      id uuid PRIMARY KEY,
+      partner_id uuid NOT NULL REFERENCES partner,
+      user_id uuid NOT NULL REFERENCES app_user ON DELETE CASCADE,
+      old_email text NOT NULL,
+      new_email text NOT NULL,
+      changed_by uuid NOT NULL,
+      changed_at timestamptz(3) NOT NULL,
+      undo_hash text NOT NULL UNIQUE,
+      undo_until timestamptz(3) NOT NULL,
+      confirm_hash text NOT NULL UNIQUE,
+      confirmed_at timestamptz(3),
+      undone_at timestamptz(3),
+      settled_at timestamptz(3)
+    );
+    CREATE INDEX email_change_unsettled ON email_change (user_id) WHERE settled_at IS NULL AND undone_at IS NULL;
+    CREATE INDEX email_change_old ON email_change (lower(old_email), undo_until) WHERE undone_at IS NULL;
+    ${tenantTable('email_change', ['insert'])}
+
+    -- An address that its user may still come back to is nobody else's.
+    CREATE FUNCTION corridor_email_kept(p_email text, p_user uuid, p_now timestamptz) RETURNS boolean
+      LANGUAGE sql STABLE SECURITY DEFINER SET search_path FROM CURRENT AS $$
+      SELECT EXISTS (SELECT FROM email_change WHERE lower(old_email) = lower(p_email) AND user_id <> p_user
+        AND undone_at IS NULL AND undo_until > p_now) $$;
+    REVOKE ALL ON FUNCTION corridor_email_kept FROM PUBLIC;
+    GRANT EXECUTE ON FUNCTION corridor_email_kept TO corridor_app, corridor_service;
+
+    CREATE OR REPLACE FUNCTION corridor_end_sessions(p_user uuid) RETURNS integer
+      LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$ DECLARE ended integer; BEGIN
+      DELETE FROM reset_code c USING app_user u WHERE c.user_id = p_user AND u.id = p_user AND u.partner_id = corridor_partner();
+      DELETE FROM session s USING app_user u WHERE s.user_id = p_user AND u.id = p_user AND u.partner_id = corridor_partner();
+      GET DIAGNOSTICS ended = ROW_COUNT;
+      RETURN ended; END $$;
+
+    ${principalFunction(`u.creators || ARRAY(SELECT e.changed_by FROM email_change e
+          WHERE e.user_id = u.id AND e.changed_by <> u.id AND e.settled_at IS NULL AND e.undone_at IS NULL)`)}`,
   },
 ];

@@ -4,8 +4,9 @@ import { type GatewayEnvironment, type RequestFacts, requestFacts } from '../../
 import { readOnly } from '../../platform/refusals/refusals';
 import { actorOf, answer, bodyOf } from './answer';
 import { authenticate } from './authenticate';
+import { changeOwnEmail } from './emailChange';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './ownSessions';
-import { endSessionSchema, profileUpdateSchema } from './schema';
+import { changeEmailSchema, endSessionSchema, profileUpdateSchema } from './schema';
 import { sessionUserOf } from './sessionUserOf';
 import { updateProfile } from './updateProfile';
 
@@ -33,6 +34,13 @@ export function mountOwn(app: Hono<GatewayEnvironment>, services: Services, root
     const principal = await authenticateChange(services, facts);
     const { language: _, ...update } = await bodyOf(c, profileUpdateSchema);
     await updateProfile(services, principal, update, actorOf(services, principal, facts));
+    return answer(facts, await sessionUserOf(services.db, await authenticate(services, facts.token)));
+  });
+  app.post(`${root}/changeEmail`, async (c) => {
+    const facts = requestFacts(c);
+    const principal = await authenticateChange(services, facts);
+    const { language: _, ...change } = await bodyOf(c, changeEmailSchema);
+    await changeOwnEmail(services, principal, change, actorOf(services, principal, facts));
     return answer(facts, await sessionUserOf(services.db, await authenticate(services, facts.token)));
   });
 }

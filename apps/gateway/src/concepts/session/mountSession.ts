@@ -5,12 +5,13 @@ import { type GatewayContext, type GatewayEnvironment, requestFacts } from '../.
 import { actorOf, answer, bodyOf } from './answer';
 import { authenticateSession } from './authenticate';
 import { changePassword } from './changePassword';
+import { confirmEmail, undoEmail } from './emailChange';
 import { forgotPassword } from './forgotPassword';
 import { createDeviceCookie } from './knownDevices';
 import { login } from './login';
 import { logout } from './logout';
 import { mountOwn } from './mountOwn';
-import { changePasswordSchema, forgotPasswordSchema, loginSchema, resetSchema } from './schema';
+import { changePasswordSchema, emailCodeSchema, forgotPasswordSchema, loginSchema, resetSchema } from './schema';
 import { sessionUserOf } from './sessionUserOf';
 import { verifyResetCode } from './verifyResetCode';
 
@@ -55,6 +56,16 @@ export function mountSession(app: Hono<GatewayEnvironment>, services: Services, 
     const facts = requestFacts(c);
     const { email, code, new_password } = await bodyOf(c, resetSchema);
     await verifyResetCode(services, { email, code, newPassword: new_password }, facts);
+    return answer(facts, null);
+  });
+  app.post(`${ROOT}/confirm-email`, async (c) => {
+    const facts = requestFacts(c);
+    await confirmEmail(services, (await bodyOf(c, emailCodeSchema)).code, facts);
+    return answer(facts, null);
+  });
+  app.post(`${ROOT}/undo-email`, async (c) => {
+    const facts = requestFacts(c);
+    await undoEmail(services, (await bodyOf(c, emailCodeSchema)).code, facts);
     return answer(facts, null);
   });
   mountOwn(app, services, `${ROOT}/app/user`);

@@ -1,6 +1,8 @@
 import {
   type AbilityRule,
   EMAIL_MAX_LENGTH,
+  type EmailChange,
+  isEmail,
   isVerificationCode,
   type LoginCredentials,
   NAME_MAX_LENGTH,
@@ -41,6 +43,19 @@ export const changePasswordSchema = z.strictObject({
 
 /** The body of a request for a code. */
 export const forgotPasswordSchema = z.strictObject({ email, language: languageSchema });
+
+/** The body of a change of one's own address of mail. */
+export const changeEmailSchema = z.strictObject({
+  email: humanText(EMAIL_MAX_LENGTH).refine(isEmail, 'refusals.email'),
+  password,
+  language: languageSchema,
+}) satisfies z.ZodType<EmailChange>;
+
+/** The body that names the code of a link. */
+export const emailCodeSchema = z.strictObject({
+  code: z.string().min(1).max(TOKEN_MAX_LENGTH),
+  language: languageSchema,
+});
 
 /** The body of a reset. */
 export const resetSchema = z.strictObject({

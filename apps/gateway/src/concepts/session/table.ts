@@ -59,6 +59,24 @@ export const sessionTable = pgTable('session', {
   userAgent: text('user_agent'),
 });
 
+/** Changes of addresses of mail: whose, by whom, and digests of the codes that undo and confirm them. */
+export const emailChangeTable = pgTable('email_change', {
+  id: uuid('id').primaryKey(),
+  partnerId: uuid('partner_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  oldEmail: text('old_email').notNull(),
+  newEmail: text('new_email').notNull(),
+  changedBy: uuid('changed_by').notNull(),
+  changedAt: instant('changed_at').notNull(),
+  undoHash: text('undo_hash').notNull(),
+  undoUntil: instant('undo_until').notNull(),
+  confirmHash: text('confirm_hash').notNull(),
+  confirmedAt: instant('confirmed_at'),
+  undoneAt: instant('undone_at'),
+  /** Null: whoever made it and the user count as one hand. */
+  settledAt: instant('settled_at'),
+});
+
 /** Networks that users have lately signed in from. */
 export const knownNetworkTable = pgTable(
   'known_network',

@@ -1,15 +1,17 @@
 import type { User, UserInput, UserUpdate } from '@corridor/core';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Call } from '../../platform/call';
 import { createId, savepoint } from '../../platform/database';
 import { changeRow } from '../../platform/records';
+import { invalid } from '../../platform/refusals/refusals';
 import { keepRights } from '../roles';
+import { keepEmailChange, refuseKept } from '../session/emailChange';
 import { credentialTable } from '../session/table';
 import { giveRoles } from './bindRoles';
 import { getUser, shownUser } from './listing';
 import { lockUser } from './lockUser';
 import { firstPassword } from './password';
-import { userListTable as u } from './table';
+import { type StoredUser, userListTable as u } from './table';
 import { refuseTaken } from './taken';
 
 /** Adds a user with a first password and roles. @throws Refusal for a name that is taken, or roles beyond the caller's own */
@@ -19,6 +21,7 @@ export async function createUser(call: Call, { password, roleIds, ...about }: Us
   const id = createId(now.getTime());
   const { partnerId } = principal;
   const creators = [...principal.creators, principal.userId];
+  await refuseKept(tx, about.email, id, now);
   await keepRights(call, async () => {
     await refuseTaken(() =>
       savepoint(tx, () => tx.insert(u).values({ id, partnerId, ...about, creators, createdAt: now })),
@@ -36,10 +39,23 @@ export async function createUser(call: Call, { password, roleIds, ...about }: Us
 export async function updateUser(call: Call, id: string, changes: UserUpdate): Promise<User> {
   const stored = await lockUser(call, id, 'update');
   if (Object.keys(changes).length === 0) return shownUser(call, stored);
+  const { email = stored.email } = changes;
+  if (email !== stored.email && id === call.principal.userId)
+    throw invalid([{ path: 'email', reason: 'refusals.ownEmail' }]);
   const changed = await refuseTaken(() => savepoint(call.tx, () => changeRow(call.tx, u, id, changes)));
   const before = Object.fromEntries(Object.entries(stored).filter(([name]) => name in changes));
   await call.audit({ action: 'update', subject: 'user', subjectId: id, before, after: { ...changes } });
+  if (email !== stored.email) await handOver(call, stored, email);
   return shownUser(call, changed);
+}
+
+/** Ends what the old address opened, and tells both of the change. */
+async function handOver(call: Call, stored: StoredUser, newEmail: string): Promise<void> {
+  const { tx, services, principal, now } = call;
+  await refuseKept(tx, newEmail, stored.id, now);
+  await tx.execute(sql`SELECT corridor_end_sessions(${stored.id})`);
+  const changed = { user: stored, oldEmail: stored.email, newEmail, by: principal };
+  call.afterCommit(await keepEmailChange(tx, services, changed, now));
 }
 
 /** Removes a user; its sessions end with it, its actions stay in the log. @throws Refusal for oneself */

@@ -76,6 +76,8 @@ export interface Services {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly mailer: Mailer;
+  /** Where people open the back office, without a slash at its end: the start of links in mails. */
+  readonly publicUrl: string;
   readonly passwords: PasswordHasher;
   readonly vault: CardVault;
   /** Of all gateways over one database, and not in it: whoever reads the database cannot try values against it. */

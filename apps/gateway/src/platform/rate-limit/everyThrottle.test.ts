@@ -22,7 +22,11 @@ const BY_ORIGIN = [
   '/api/dashboard/verify-reset-code-booster',
   KEYED,
 ];
-const BY_CALLER = ['/api/dashboard/app/user/changePassword', ...CONFIRMED.map(({ name }) => name)];
+const BY_CALLER = [
+  '/api/dashboard/app/user/changePassword',
+  '/api/dashboard/app/user/changeEmail',
+  ...CONFIRMED.map(({ name }) => name),
+];
 
 /** Calls that count attempts by networks alone. */
 const BY_NETWORK = ['/api/dashboard/verify-reset-code-booster'];
@@ -71,6 +75,7 @@ describe.each(DATABASES)('attempts on the %s database', (_name, open) => {
     const bodies: Readonly<Record<string, object>> = {
       '/api/dashboard/login-corridor': { username, password: WRONG },
       '/api/dashboard/app/user/changePassword': { old_password: WRONG, new_password: 'Renewed-2027' },
+      '/api/dashboard/app/user/changeEmail': { email: `new-${username}`, password: WRONG },
       '/api/dashboard/forgot-password-booster': { email: username },
       '/api/dashboard/verify-reset-code-booster': { email: username, code: '000000', new_password: 'Renewed-2027' },
       '/api/dashboard/inquery': { cardNumber: '4000056655665556', expiry: '2099-12' },

@@ -4,7 +4,14 @@ const KEY_LENGTH = 32;
 
 /** What a start in production lacks, a sentence for each that says what to do; empty where nothing is missing. */
 export function missingForProduction(environment: Environment): string[] {
-  const { DATABASE_URL, CORRIDOR_DATA_DIR, SMTP_URL, MAIL_FROM, CORRIDOR_SECRET_KEY = '' } = environment;
+  const {
+    DATABASE_URL,
+    CORRIDOR_DATA_DIR,
+    SMTP_URL,
+    MAIL_FROM,
+    CORRIDOR_PUBLIC_URL = '',
+    CORRIDOR_SECRET_KEY = '',
+  } = environment;
   const missing: readonly (readonly [is: boolean, sentence: string])[] = [
     [
       !DATABASE_URL && !CORRIDOR_DATA_DIR,
@@ -13,6 +20,10 @@ export function missingForProduction(environment: Environment): string[] {
     [
       !SMTP_URL,
       'production needs a mail server for verification codes: set SMTP_URL, as in smtp://user:password@host:587',
+    ],
+    [
+      !URL.canParse(CORRIDOR_PUBLIC_URL),
+      'production needs the address of its back office, for links in mails: set CORRIDOR_PUBLIC_URL, as in https://pay.your-company.example',
     ],
     [!MAIL_FROM, 'production needs a sender of its mails: set MAIL_FROM, as in no-reply@your-company.example'],
     [

@@ -6,6 +6,7 @@ const PRODUCTION = {
   DATABASE_URL: 'postgres://corridor@127.0.0.1/corridor',
   SMTP_URL: 'smtp://127.0.0.1:25',
   MAIL_FROM: 'no-reply@meridian.example',
+  CORRIDOR_PUBLIC_URL: 'https://pay.meridian.example',
   CORRIDOR_SECRET_KEY: 'k'.repeat(32),
 };
 
@@ -19,6 +20,7 @@ it.each([
   ['DATABASE_URL', 'a place for its data'],
   ['SMTP_URL', 'a mail server for verification codes'],
   ['MAIL_FROM', 'a sender of its mails'],
+  ['CORRIDOR_PUBLIC_URL', 'the address of its back office'],
   ['CORRIDOR_SECRET_KEY', 'a secret key'],
 ])('refuses a production without %s, and says so in one sentence', (name, what) => {
   const sentence = new RegExp(`^production needs ${what}[^\\n]*: set ${name}\\b[^\\n]*$`);

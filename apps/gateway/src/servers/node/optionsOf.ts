@@ -30,8 +30,7 @@ export function optionsOf(environment: Environment): ServeOptions {
     replicaURL: environment.DATABASE_REPLICA_URL || undefined,
     secretKey: environment.CORRIDOR_SECRET_KEY || undefined,
     formerKeys: listed(environment.CORRIDOR_FORMER_KEYS),
-    smtpURL: environment.SMTP_URL || undefined,
-    mailFrom: environment.MAIL_FROM ?? 'no-reply@corridor.example',
+    ...mailsOf(environment),
     corsOrigins: listed(environment.CORRIDOR_CORS_ORIGINS),
     trustedProxies: listed(environment.CORRIDOR_TRUSTED_PROXIES),
     // Whatever the environment says: nothing of a demonstration belongs beside real money.
@@ -48,6 +47,10 @@ function portOf(name: string, text: string): number {
 
 function metricsOf({ CORRIDOR_METRICS_PORT: port, CORRIDOR_METRICS_HOST: host = '127.0.0.1' }: Environment) {
   return port ? { metrics: { host, port: portOf('CORRIDOR_METRICS_PORT', port) } } : {};
+}
+
+function mailsOf({ CORRIDOR_PUBLIC_URL, SMTP_URL, MAIL_FROM = 'no-reply@corridor.example' }: Environment) {
+  return { publicURL: CORRIDOR_PUBLIC_URL || undefined, smtpURL: SMTP_URL || undefined, mailFrom: MAIL_FROM };
 }
 
 function drainSecondsOf(text: string): number {

@@ -27,6 +27,8 @@ export interface ServeOptions extends DatabaseOptions, WatchingOptions {
   readonly staticDirectory?: string | undefined;
   /** Fills a fresh database with believable data. */
   readonly seed?: boolean;
+  /** Where people open the back office; where it listens unless told. */
+  readonly publicURL?: string | undefined;
   readonly smtpURL?: string | undefined;
   readonly mailFrom?: string;
   /** The key of what the database keeps of secrets; kept in a file beside the data unless told. */
@@ -70,7 +72,8 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   const server = await listen(host, port);
   try {
     const db = await openDatabase(options);
-    const { gateway, seeded, watching } = await prepare(db, options, logger, LOOPBACK.test(host)).catch(
+    const shown = { ...options, publicURL: options.publicURL ?? server.url };
+    const { gateway, seeded, watching } = await prepare(db, shown, logger, LOOPBACK.test(host)).catch(
       async (reason: unknown) => {
         await db.close();
         throw reason;
@@ -129,6 +132,7 @@ function gatewayOf({ db, observe, counted }: Watching, options: ServeOptions, lo
     sandbox,
     ...(options.formerKeys && { formerKeys: options.formerKeys }),
     secretKey: options.secretKey ?? keepSecretKey(options.dataDirectory ?? '.data'),
+    publicUrl: options.publicURL ?? '',
     mailer: counted(smtpURL ? createSmtpMailer(smtpURL, mailFrom) : createOutbox(onMail)),
     clientAddress: clientAddress(trustedProxies),
     staticFiles: staticDirectory ? staticFiles(staticDirectory) : plainPage,

@@ -75,6 +75,12 @@ export interface PasswordChange {
   newPassword: string;
 }
 
+/** A new address of mail for oneself, with one's password. @source ours */
+export interface EmailChange {
+  email: string;
+  password: string;
+}
+
 /** The code that was mailed and the password to set with it. @source ours */
 export interface PasswordReset {
   email: string;

@@ -1,5 +1,6 @@
 import type { CallOptions, Transport, TransportRequest } from '../../transport';
 import type {
+  EmailChange,
   LoginCredentials,
   OpenSession,
   PasswordChange,
@@ -34,6 +35,12 @@ export interface SessionClient {
   endOtherSessions(options?: CallOptions): Promise<void>;
   /** Changes one's own name and preferences. @source ours */
   updateProfile(update: ProfileUpdate, options?: CallOptions): Promise<SessionUser>;
+  /** Changes one's own address of mail; one's other sessions end, and both addresses are told. @source ours */
+  changeEmail(change: EmailChange, options?: CallOptions): Promise<SessionUser>;
+  /** Says by a mailed code that a new address is its user's. Rejects with `conflict` where the code is no longer good. @source ours */
+  confirmEmail(code: string, options?: CallOptions): Promise<void>;
+  /** Gives a user the old address back by a code mailed there, and ends its sessions and password. Rejects with `conflict` as above. @source ours */
+  undoEmail(code: string, options?: CallOptions): Promise<void>;
 }
 
 const ROOT = '/api/dashboard';
@@ -70,5 +77,8 @@ export function createSessionClient(
     endSession: (id, options) => send(`${OWN}/endSession`, { id }, options),
     endOtherSessions: (options) => send(`${OWN}/endOtherSessions`, undefined, options),
     updateProfile: (update, options) => call(`${OWN}/updateProfile`, update, options),
+    changeEmail: (change, options) => call(`${OWN}/changeEmail`, change, options),
+    confirmEmail: (code, options) => send('/confirm-email', { code }, options),
+    undoEmail: (code, options) => send('/undo-email', { code }, options),
   };
 }

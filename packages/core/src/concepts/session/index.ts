@@ -1,5 +1,6 @@
 export type {
   AbilityRule,
+  EmailChange,
   LoginCredentials,
   OpenSession,
   PasswordChange,
@@ -13,6 +14,7 @@ export { createSessionClient, type SessionClient, type TokenOptions } from './cr
 export { type Device, deviceOf } from './deviceOf';
 export { type EasyPassword, easyPassword, easyPasswordReason } from './easyPassword';
 export {
+  EMAIL_UNDO_HOURS,
   isPasswordAllowed,
   isVerificationCode,
   PASSWORD_MAX_LENGTH,

@@ -10,6 +10,9 @@ export const VERIFICATION_CODE_MINUTES = 30;
 /** Tries of one mailed verification code. @source ours */
 export const VERIFICATION_CODE_TRIES = 5;
 
+/** Hours within which a change of an address of mail is undone from the old one. @source ours */
+export const EMAIL_UNDO_HOURS = 72;
+
 const PASSWORD_PATTERN = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[!@#$%^&*-])[A-Za-z\d!@#$%^&*-]+$/;
 
 /** Returns true if a password has 8 characters or more, all four classes and no other. @source spec §5 */

@@ -3,7 +3,17 @@ import type { TranslateAny } from '../../i18n/plainTranslate';
 import { rightsMessages } from '../../messages/rights';
 
 // What needs no privilege: what one does with one's own session, and a cardholder's inquiry.
-const UNGRANTED = ['login', 'logout', 'changePassword', 'updateProfile', 'endSession', 'inquire'];
+const UNGRANTED = [
+  'login',
+  'logout',
+  'changePassword',
+  'changeEmail',
+  'confirmEmail',
+  'undoEmail',
+  'updateProfile',
+  'endSession',
+  'inquire',
+];
 const subjects = permissionSubjects();
 
 /** What log entries are about. */

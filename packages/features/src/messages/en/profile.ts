@@ -27,4 +27,14 @@ export const profile = {
   'profile.help': 'Kept with your account: every browser you sign in with starts from these.',
   'profile.submit': 'Save',
   'profile.saved': 'Profile saved',
+  'profile.email.title': 'Email',
+  'profile.email.help':
+    'You confirm a new address from a mail we send there. Your present address is told too, and can undo the change for 72 hours. You’ll be signed out everywhere else.',
+  'profile.email.new': 'New email',
+  'profile.email.password': 'Current password',
+  'profile.email.submit': 'Change email',
+  'profile.email.wrong': 'Enter an email address, such as ada@company.com',
+  'profile.email.unusable': 'This address can’t be used. Enter another one.',
+  'profile.email.wrongPassword': 'Incorrect current password',
+  'profile.email.saved': 'Email changed. Confirm it from the mail we sent there.',
 } as const;

@@ -77,6 +77,8 @@ export const refusals = {
   'refusals.samePassword': 'The new password must differ from the current one',
   'refusals.wrongOldPassword': 'The current password is wrong',
   'refusals.invalidPassword': 'Invalid password',
+  'refusals.ownEmail': 'Change your own address in Settings, where your password is asked for.',
+  'refusals.emailLinkOver': 'This link has been used or is no longer valid.',
   'refusals.wrongResetCode': 'The verification code is wrong or has expired',
   'refusals.componentAction': 'None of these components offers this action',
   'refusals.statementWhole': 'A statement is exported as a whole',

@@ -29,4 +29,14 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.help': 'Enregistré avec votre compte : chaque navigateur où vous vous connectez reprend ces choix.',
   'profile.submit': 'Enregistrer',
   'profile.saved': 'Profil enregistré',
+  'profile.email.title': 'Adresse e-mail',
+  'profile.email.help':
+    'Vous confirmez une nouvelle adresse depuis un message que nous y envoyons. L’adresse actuelle est prévenue aussi et permet d’annuler le changement pendant 72 heures. Vous serez déconnecté partout ailleurs.',
+  'profile.email.new': 'Nouvelle adresse e-mail',
+  'profile.email.password': 'Mot de passe actuel',
+  'profile.email.submit': 'Changer l’adresse',
+  'profile.email.wrong': 'Saisissez une adresse e-mail, par exemple ada@entreprise.com',
+  'profile.email.unusable': 'Cette adresse ne peut pas être utilisée. Saisissez-en une autre.',
+  'profile.email.wrongPassword': 'Mot de passe actuel incorrect',
+  'profile.email.saved': 'Adresse changée. Confirmez-la depuis le message que nous y avons envoyé.',
 };

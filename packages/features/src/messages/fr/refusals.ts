@@ -79,6 +79,8 @@ export const refusals: Record<keyof typeof en, string> = {
   'refusals.samePassword': 'Le nouveau mot de passe doit différer de l’actuel',
   'refusals.wrongOldPassword': 'Le mot de passe actuel est incorrect',
   'refusals.invalidPassword': 'Mot de passe invalide',
+  'refusals.ownEmail': 'Changez votre propre adresse dans les paramètres, où votre mot de passe est demandé.',
+  'refusals.emailLinkOver': 'Ce lien a déjà été utilisé ou n’est plus valable.',
   'refusals.wrongResetCode': 'Le code de vérification est erroné ou a expiré',
   'refusals.componentAction': 'Aucun de ces composants n’offre cette action',
   'refusals.statementWhole': 'Un relevé s’exporte en entier',

@@ -79,6 +79,8 @@ export const refusals: Record<keyof typeof en, string> = {
   'refusals.samePassword': '新密码不能与当前密码相同',
   'refusals.wrongOldPassword': '当前密码不正确',
   'refusals.invalidPassword': '密码无效',
+  'refusals.ownEmail': '请在设置中更改您自己的邮箱，届时需要输入密码。',
+  'refusals.emailLinkOver': '此链接已使用或已失效。',
   'refusals.wrongResetCode': '验证码错误或已过期',
   'refusals.componentAction': '这些组件均不提供此操作',
   'refusals.statementWhole': '对账单只能整份导出',

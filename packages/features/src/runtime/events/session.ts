@@ -8,4 +8,5 @@ export type SessionEvent =
   | { readonly type: 'session.passwordChangeFailed'; readonly message: string }
   | { readonly type: 'session.ended'; readonly message: string }
   | { readonly type: 'session.othersEnded'; readonly message: string }
-  | { readonly type: 'session.profileUpdated'; readonly message: string };
+  | { readonly type: 'session.profileUpdated'; readonly message: string }
+  | { readonly type: 'session.emailChanged'; readonly message: string };

@@ -17,6 +17,23 @@ export const sessionListDocs = widgetDocs({
   keyboard: 'Tab goes from one session’s button to the next, Enter ends it.',
 });
 
+/** Notes of the docs page of `ChangeEmailForm`. */
+export const changeEmailFormDocs = widgetDocs({
+  ...NOTES,
+  use: 'A new address of mail for oneself. It asks for the password; both addresses get a mail, and other sessions end.',
+  events: { 'session.emailChanged': 'the address was changed; a finished `message` for a toast' },
+  keyboard: 'Tab goes through the fields, Enter saves.',
+});
+
+/** Notes of the docs page of `EmailChangeLink`. */
+export const emailChangeLinkDocs = widgetDocs({
+  ...NOTES,
+  permissions: ['None: whoever has the code of the mail may use it, signed in or not.'],
+  use: 'Where the links of these mails lead: `/email#undo=…` and `/email#confirm=…` below `CORRIDOR_PUBLIC_URL`.',
+  events: {},
+  keyboard: 'Tab reaches the button, Enter presses it; the heading has the focus once it is done.',
+});
+
 /** Notes of the docs page of `ProfileForm`. */
 export const profileFormDocs = widgetDocs({
   ...NOTES,

@@ -1,4 +1,4 @@
-import { CorridorProvider, NotificationList, ProfileForm, SessionList } from '../../index';
+import { ChangeEmailForm, CorridorProvider, NotificationList, ProfileForm, SessionList } from '../../index';
 
 interface ProfilePageProps {
   readonly accessToken: () => Promise<string>;
@@ -15,6 +15,7 @@ export function ProfilePage({ accessToken, toast }: ProfilePageProps) {
     >
       <NotificationList />
       <ProfileForm />
+      <ChangeEmailForm />
       <SessionList />
     </CorridorProvider>
   );

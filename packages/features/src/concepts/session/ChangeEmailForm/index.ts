@@ -1,0 +1,1 @@
+export { ChangeEmailForm, type ChangeEmailFormProps } from './ChangeEmailForm';

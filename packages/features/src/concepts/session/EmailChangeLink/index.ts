@@ -1,0 +1,1 @@
+export { EmailChangeLink, type EmailChangeLinkProps } from './EmailChangeLink';

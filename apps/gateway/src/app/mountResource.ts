@@ -49,7 +49,7 @@ async function answer(
   if (received) return writeEnvelope(success(received, facts.requestId));
   const { body, file } = await readRequest(request, upload, implementation);
   const operation = operationOf(implementation, verb, body);
-  const now = services.clock.now();
+  const now = services.clock.now(principal.partnerId);
   const { requestId, origin } = facts;
   const caller: Caller = {
     asked: { action: operation.action, segment },

@@ -42,7 +42,7 @@ export function mountSandbox(app: Hono<GatewayEnvironment>, { services, events, 
     const fingerprints = await fingerprintsOf(services, { operation: 'sandbox/move-clock', body, file: null });
     const answer = await services.db.transaction(SERVICE_SCOPE, async (tx) => {
       const work = async () => {
-        const ahead = await moveClock(tx, days);
+        const ahead = await moveClock(tx, caller.principal.partnerId, days);
         await audit(tx, caller, { action: 'move-clock', subject: 'sandbox', after: { days } });
         return success({ daysAhead: ahead, now: daysLater(caller.now, days) }, caller.requestId);
       };
@@ -61,7 +61,7 @@ async function ask(services: Services, c: GatewayContext, operation: Operation) 
   const principal = await authenticate(services, token);
   note({ userId: principal.userId, partnerId: principal.partnerId });
   const { language, ...given } = await readJson(c.req.raw);
-  const now = services.clock.now();
+  const now = services.clock.now(principal.partnerId);
   const asked = { action: operation.action, segment: IMPLEMENTATION.segment };
   const caller: Caller = { asked, principal, now, language: languageOf(language), requestId, origin, services };
   authorize(caller, IMPLEMENTATION, operation);

@@ -6,21 +6,24 @@ import type { Clock } from '../platform/ports/Clock';
 
 const DAY = 86_400_000;
 
-/** A clock that can be moved ahead by whole days; how far is kept in the database. */
+/** A clock of which each partner has its own, moved ahead by whole days; how far is kept in the database. */
 export interface SandboxClock extends Clock {
   /** Shows what the database says. */
   load(db: Database): Promise<void>;
+  /** Partners that are ahead. */
+  readonly ahead: () => readonly string[];
 }
 
 /** Makes a sandbox's clock over another one. */
 export function createSandboxClock(clock: Clock): SandboxClock {
-  let days = 0;
+  let days: ReadonlyMap<string, number> = new Map();
   return {
-    now: () => new Date(clock.now().getTime() + days * DAY),
+    now: (partnerId) => new Date(clock.now().getTime() + DAY * (days.get(partnerId ?? '') ?? 0)),
     load: async (db) => {
-      const [row] = await db.single(sql`SELECT days FROM sandbox_clock`);
-      days = Number(row?.days ?? 0);
+      const rows = await db.single(sql`SELECT partner_id, days FROM partner_clock`);
+      days = new Map(rows.map((row) => [String(row.partner_id), Number(row.days)]));
     },
+    ahead: () => [...days.keys()],
   };
 }
 
@@ -32,14 +35,12 @@ export function followClock(clock: SandboxClock, db: Database): MiddlewareHandle
   };
 }
 
-/** Moves the clock in the database, with the sessions that were open under it, and gives how far it is ahead. */
-export async function moveClock(tx: Transaction, days: number): Promise<number> {
+/** Moves a partner's clock in the database, and gives how far it is ahead. */
+export async function moveClock(tx: Transaction, partnerId: string, days: number): Promise<number> {
   const [ahead] = await execute(
     tx,
-    sql`WITH moved AS (
-        UPDATE session SET seen_at = seen_at + make_interval(days => ${days}), expires_at = expires_at + make_interval(days => ${days})
-      ) INSERT INTO sandbox_clock AS c (one, days) VALUES (true, ${days})
-        ON CONFLICT (one) DO UPDATE SET days = c.days + excluded.days RETURNING days`,
+    sql`INSERT INTO partner_clock AS c (partner_id, days) VALUES (${partnerId}, ${days})
+        ON CONFLICT (partner_id) DO UPDATE SET days = c.days + excluded.days RETURNING days`,
     (row) => Number(row.days),
   );
   return ahead ?? days;

@@ -42,7 +42,7 @@ export function mountNotifications(app: Hono<GatewayEnvironment>, services: Serv
 
 async function read(services: Services, principal: Principal): Promise<NotificationList> {
   const { notifications: topics } = await preferencesOf(services.db, principal.userId);
-  const wanted = { principal, topics, now: services.clock.now() };
+  const wanted = { principal, topics, now: services.clock.now(principal.partnerId) };
   return services.db.transaction(scopeOfUser(principal), (tx) => notificationsOf(tx, wanted), { readOnly: true });
 }
 
@@ -54,7 +54,7 @@ async function mark(
   ids?: readonly string[],
 ) {
   const { partnerId, userId } = principal;
-  const readAt = services.clock.now();
+  const readAt = services.clock.now(partnerId);
   const marks = notifications.items
     .filter(({ id, read: known }) => !known && (ids === undefined || ids.includes(id)))
     .map(({ id }) => ({ userId, partnerId, notificationId: id, readAt }));

@@ -21,7 +21,6 @@ const OF_NO_PARTNER = [
   'known_network',
   'rate_limit',
   'reset_code',
-  'sandbox_clock',
   'seeded',
   'session',
 ];

@@ -1,6 +1,7 @@
 import type { Approvable, BeneficiaryDraft, DownloadInput, PayeeConfirmation } from '@corridor/core';
 import type { Database, Transaction } from '../database';
 import type { Answer } from '../http/envelope';
+import type { Leases } from '../leases/createLeases';
 import type { Mailer } from '../mail/Mailer';
 import type { AccountNumberIssuer } from '../ports/AccountNumberIssuer';
 import type { Clock } from '../ports/Clock';
@@ -90,6 +91,7 @@ export interface Services {
   readonly exportJobs: ExportJobs;
   readonly approvals: Approvals;
   readonly changes: ChangeFeed;
+  readonly leases: Leases;
   /** Aborted when the gateway retires: streams end, and an export under way is handed back. */
   readonly closing: AbortSignal;
   /** Fonts of printed documents; null where there are only the built-in ones, which know Western letters. */

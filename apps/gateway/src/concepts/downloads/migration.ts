@@ -51,4 +51,12 @@ export const downloadMigrations: readonly Migration[] = [
       'params', '{}'::jsonb
     ) END;`,
   },
+  {
+    name: 'downloads/0003-turns',
+    after: ['downloads/0002-problems-as-reasons'],
+    sql: `
+    ALTER TABLE download ADD COLUMN served_at timestamptz(3), ADD COLUMN progress jsonb;
+    CREATE INDEX download_partner_served ON download (partner_id, served_at);
+    CREATE INDEX download_user_served ON download (user_id, served_at);`,
+  },
 ];

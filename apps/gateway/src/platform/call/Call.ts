@@ -22,13 +22,13 @@ export interface Origin {
   readonly userAgent: string | null;
 }
 
-/** Background exports of one gateway, run one at a time. */
+/** Background exports of one gateway, a few side by side, each for its turn. */
 export interface ExportJobs {
   /** File name and number of rows of an export. @throws Refusal as the export itself would */
   check(call: Call, input: DownloadInput): Promise<{ readonly name: string; readonly total: number }>;
   /** Starts or continues the waiting exports; returns at once. */
   wake(services: Services): void;
-  /** Resolves once none runs; after `closing` the one under way is handed back first. */
+  /** Resolves once none runs; after `closing` those under way are handed back first. */
   settled(): Promise<void>;
 }
 

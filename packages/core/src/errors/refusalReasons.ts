@@ -129,6 +129,8 @@ export const REFUSAL_REASONS = {
   'refusals.tooManyFilesOfPartner': '{limit} files are being sent to your company: try again in a moment',
   'refusals.tooManyStreams': '{limit} of your pages follow changes already: close one of them',
   'refusals.tooManyStreamsOfPartner': '{limit} pages of your company follow changes already: close one of them',
+  'refusals.quota':
+    'Your company uses {used} of {limit} MB for files: delete exports or materials that nobody needs any more',
   'refusals.accountHasOrders': 'Orders were made to this account: disable it instead',
   'refusals.accountExists': 'This owner already has this account in this currency',
   'refusals.depositReturned': 'This deposit was already sent back',

@@ -11,3 +11,6 @@ export const OPEN_LIMITS = {
   changeStreams: { own: 12, partner: 1_000 },
   downloadStreams: { own: 8, partner: 200 },
 } as const satisfies Readonly<Record<string, OpenLimit>>;
+
+/** Most bytes that a partner's uploads and finished exports take together. @source ours */
+export const STORED_BYTES_LIMIT = 2_147_483_648;

@@ -29,7 +29,7 @@ export async function claimDownload(
     await run(
       tx,
       sql`WITH given_up AS (
-          UPDATE download d SET status = 'failed', problem = ${JSON.stringify(INTERRUPTED)}::jsonb, finished_at = ${at}, progress = NULL
+          UPDATE download d SET status = 'failed', problem = ${JSON.stringify(INTERRUPTED)}::jsonb, finished_at = ${at}, progress = NULL, stored_bytes = 0
           WHERE ${isLost} AND attempts - coalesce((progress->>'attempt')::integer, 0) >= ${MOST_ATTEMPTS} RETURNING id)
         DELETE FROM download_chunk WHERE download_id IN (SELECT id FROM given_up)`,
     );

@@ -2,6 +2,7 @@ import { type Download, type DownloadInput, OPEN_LIMITS, type OpenLimit } from '
 import { sql } from 'drizzle-orm';
 import type { Call } from '../../platform/call';
 import { createId, execute } from '../../platform/database';
+import { requireSpace } from '../../platform/files';
 import { countAlone, requireRoom } from '../../platform/leases';
 import { downloadRecord, getDownload } from './listing';
 import { downloadTable as d } from './table';
@@ -13,6 +14,7 @@ export async function createDownload(call: Call, input: DownloadInput): Promise<
   const { name, total } = await services.exportJobs.check(call, input);
   // Behind the check, which may take its time: whoever else of the partner asks for an export waits from here on.
   await refuseTooMany(call);
+  await requireSpace(tx, principal.partnerId, 1);
   const id = createId(now.getTime());
   const stamp = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
   await tx.insert(d).values({

@@ -9,7 +9,7 @@ export async function expireDownloads(db: Database, now: Date): Promise<void> {
   await db.transaction(SERVICE_SCOPE, async (tx) => {
     const over = sql`status = 'ready' AND expires_at < ${at}::timestamptz`;
     await run(tx, sql`DELETE FROM download_chunk WHERE download_id IN (SELECT id FROM download WHERE ${over})`);
-    await run(tx, sql`UPDATE download SET status = 'expired' WHERE ${over}`);
+    await run(tx, sql`UPDATE download SET status = 'expired', stored_bytes = 0 WHERE ${over}`);
     await run(
       tx,
       sql`DELETE FROM download WHERE finished_at < ${at}::timestamptz - make_interval(days => ${REMEMBERED_DAYS})`,

@@ -59,4 +59,12 @@ export const downloadMigrations: readonly Migration[] = [
     CREATE INDEX download_partner_served ON download (partner_id, served_at);
     CREATE INDEX download_user_served ON download (user_id, served_at);`,
   },
+  {
+    name: 'downloads/0004-stored-bytes',
+    after: ['downloads/0003-turns'],
+    sql: `
+    ALTER TABLE download ADD COLUMN stored_bytes bigint NOT NULL DEFAULT 0;
+    UPDATE download SET stored_bytes = coalesce(size, 0) WHERE status = 'ready';
+    CREATE INDEX download_stored ON download (partner_id) INCLUDE (stored_bytes) WHERE stored_bytes > 0;`,
+  },
 ];

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type Caller, type Services, scopeOf } from '../../platform/call';
 import { SERVICE_SCOPE, sha256, type Transaction } from '../../platform/database';
+import { requireSpace } from '../../platform/files';
 import { Refusal } from '../../platform/refusals/Refusal';
 import { forbidden, notFound } from '../../platform/refusals/refusals';
 import type { Implementation, Operation } from '../../platform/resource';
@@ -36,7 +37,7 @@ export async function runTurn(
   } catch (reason) {
     // Whatever else went wrong may pass: the export is begun anew once its sign of life is old.
     if (!(reason instanceof Refusal)) throw reason;
-    const ended = { status: 'failed', progress: null, finishedAt: services.clock.now() } as const;
+    const ended = { status: 'failed', progress: null, storedBytes: 0, finishedAt: services.clock.now() } as const;
     await change(services, download, { ...ended, problem: problemOf(reason.details) }, (tx) => emptyFile(tx, download));
   } finally {
     stopSigns();
@@ -115,7 +116,12 @@ async function write(services: Services, download: StoredDownload, caller: Calle
     const isOver = closing.aborted || performance.now() >= ends;
     // Without a sign of life it is anyone's.
     const heartbeatAt = isOver ? null : clock.now();
-    const values = { rowsDone, heartbeatAt, progress: { ...progress, attempt: download.attempts } };
+    const values = {
+      rowsDone,
+      heartbeatAt,
+      storedBytes: progress.size,
+      progress: { ...progress, attempt: download.attempts },
+    };
     const isWanted = await change(services, download, values, (tx) => addChunk(tx, download, written.chunks, content));
     if (!isWanted || isOver) return;
     await turn();
@@ -140,20 +146,27 @@ async function writeHeader(
   { made, header }: { readonly made: string; readonly header: Uint8Array },
 ): Promise<DownloadProgress | null> {
   const progress = { after: null, chunks: 1, size: header.byteLength, made, attempt: download.attempts };
-  const isOurs = await change(services, download, { rowsDone: 0, progress }, async (tx) => {
-    await emptyFile(tx, download);
-    await addChunk(tx, download, 0, header);
-  });
+  const isOurs = await change(
+    services,
+    download,
+    { rowsDone: 0, storedBytes: header.byteLength, progress },
+    async (tx) => {
+      await emptyFile(tx, download);
+      await addChunk(tx, download, 0, header);
+    },
+  );
   return isOurs ? progress : null;
 }
 
-function addChunk(
+/** @throws Refusal where the partner's files take too much with it */
+async function addChunk(
   tx: Transaction,
   { id, partnerId }: StoredDownload,
   seq: number,
   content: Uint8Array,
-): Promise<unknown> {
-  return tx.insert(c).values({ downloadId: id, partnerId, seq, content });
+): Promise<void> {
+  await tx.insert(c).values({ downloadId: id, partnerId, seq, content });
+  await requireSpace(tx, partnerId, 0);
 }
 
 // The embedded database answers without ever waiting for anything outside: nobody else would be heard until the last row.

@@ -32,6 +32,7 @@ export const downloadTable = pgTable('download', {
   rowsDone: integer('rows_done').notNull().default(0),
   rowsTotal: integer('rows_total').notNull(),
   size: bigint('size', { mode: 'number' }),
+  storedBytes: bigint('stored_bytes', { mode: 'number' }).notNull().default(0),
   problem: jsonb('problem').$type<DownloadProblem>(),
   attempts: integer('attempts').notNull().default(0),
   heartbeatAt: instant('heartbeat_at'),

@@ -1,6 +1,7 @@
 import { and, count, eq, lt, ne, sql } from 'drizzle-orm';
 import { type Principal, type Services, scopeOf } from '../call';
 import { type Database, SERVICE_SCOPE, type Transaction } from '../database';
+import { hasSpace } from './requireSpace';
 import { uploadPartTable as p } from './table';
 
 const DAY = 86_400_000;
@@ -47,7 +48,7 @@ export function uploadParts({ db }: Pick<Services, 'db'>, key: UploadKey): Uploa
       scoped(async (tx) => {
         const others = and(eq(p.userId, userId), ne(p.upload, own.upload));
         const [kept] = await tx.select({ others: count() }).from(p).where(others);
-        if ((kept?.others ?? 0) >= MOST_KEPT) return;
+        if ((kept?.others ?? 0) >= MOST_KEPT || !(await hasSpace(tx, partnerId, content.byteLength))) return;
         await tx
           .insert(p)
           .values({ ...own, partnerId, content, receivedAt: now })

@@ -129,6 +129,8 @@ export const refusals = {
   'refusals.tooManyFilesOfPartner': '{limit} files are being sent to your company. Try again in a moment.',
   'refusals.tooManyStreams': '{limit} of your pages follow changes already. Close one of them.',
   'refusals.tooManyStreamsOfPartner': '{limit} pages of your company follow changes already. Close one of them.',
+  'refusals.quota':
+    'Your company uses {used} of {limit} MB for files. Delete exports or materials that nobody needs any more.',
   'refusals.accountHasOrders': 'Orders use this account. Disable it instead.',
   'refusals.accountExists': 'This owner already has this account in this currency.',
   'refusals.depositReturned': 'This deposit was already returned.',

@@ -133,6 +133,8 @@ export const refusals: Record<keyof typeof en, string> = {
     '{limit} fichiers sont en cours d’envoi à votre entreprise. Réessayez dans un instant.',
   'refusals.tooManyStreams': '{limit} de vos pages suivent déjà les changements. Fermez-en une.',
   'refusals.tooManyStreamsOfPartner': '{limit} pages de votre entreprise suivent déjà les changements. Fermez-en une.',
+  'refusals.quota':
+    'Votre entreprise utilise {used} Mo sur {limit} Mo pour ses fichiers. Supprimez les exports ou dossiers commerciaux devenus inutiles.',
   'refusals.accountHasOrders': 'Des ordres utilisent ce compte. Désactivez-le plutôt.',
   'refusals.accountExists': 'Ce titulaire a déjà ce compte dans cette devise.',
   'refusals.depositReturned': 'Cette alimentation a déjà été retournée.',

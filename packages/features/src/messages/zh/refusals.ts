@@ -130,6 +130,7 @@ export const refusals: Record<keyof typeof en, string> = {
   'refusals.tooManyFilesOfPartner': '正在向贵公司发送 {limit} 个文件，请稍后重试。',
   'refusals.tooManyStreams': '您已有 {limit} 个页面在接收变更，请关闭其中一个。',
   'refusals.tooManyStreamsOfPartner': '贵公司已有 {limit} 个页面在接收变更，请关闭其中一个。',
+  'refusals.quota': '贵公司的文件已使用 {used} MB（上限 {limit} MB），请删除不再需要的导出或贸易材料。',
   'refusals.accountHasOrders': '已有提现单使用此账户，请改为停用。',
   'refusals.accountExists': '该持有人已有此币种的该账户。',
   'refusals.depositReturned': '该入金已退回。',

@@ -44,6 +44,7 @@ export * from './reference/countries';
 export * from './reference/currencies';
 export * from './reference/enumeration';
 export { FILE_TYPES, type FileType, fileTypeOf } from './reference/fileType';
+export { OPEN_LIMITS, type OpenLimit, STORED_BYTES_LIMIT } from './reference/limits';
 export * from './reference/text';
 export * from './resource';
 export * from './time';

@@ -41,6 +41,7 @@ import type { Concept } from '../platform/concept/Concept';
 import { databaseMigrations } from '../platform/database';
 import { fileMigrations, forgetUploadParts } from '../platform/files';
 import { forgetOldAnswers, idempotencyMigrations } from '../platform/idempotency';
+import { forgetOldLeases, leaseMigrations } from '../platform/leases';
 import { forgetOldAttempts, rateLimitMigrations } from '../platform/rate-limit';
 import { sandboxMigrations } from '../sandbox/migration';
 import { seedHistory } from '../seed/history';
@@ -53,6 +54,7 @@ export const concepts: readonly Concept[] = [
   { name: 'seed', migrations: seedMigrations },
   { name: 'rate-limit', migrations: rateLimitMigrations, scheduledJobs: forgetOldAttempts },
   { name: 'idempotency', migrations: idempotencyMigrations, scheduledJobs: forgetOldAnswers },
+  { name: 'leases', migrations: leaseMigrations, scheduledJobs: forgetOldLeases },
   { name: 'ledger', migrations: ledgerMigrations, breaches: ledgerBreaches },
   logConcept,
   { name: 'files', migrations: fileMigrations, scheduledJobs: forgetUploadParts },

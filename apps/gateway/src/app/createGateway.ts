@@ -9,6 +9,7 @@ import type { Services } from '../platform/call';
 import { migrate } from '../platform/database';
 import { refused, writeEnvelope } from '../platform/http/envelope';
 import type { GatewayEnvironment } from '../platform/http/requestFacts';
+import { createLeases } from '../platform/leases';
 import { createOutbox } from '../platform/mail';
 import { systemClock } from '../platform/ports/Clock';
 import { silentLogger } from '../platform/ports/Logger';
@@ -72,10 +73,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       if (sandbox) await sandboxClock.load(options.db);
       await jobs();
     },
-    retire: () => {
+    retire: async () => {
       readiness.isRetired = true;
       closing.abort();
-      return services.exportJobs.settled();
+      await services.exportJobs.settled();
+      await services.leases.settled();
     },
   };
 }
@@ -106,6 +108,7 @@ function servicesOf(options: GatewayOptions, closing: AbortSignal): Services {
     changes: createChangeFeed({ db: options.db, logger: options.logger ?? silentLogger }, () =>
       concepts.flatMap(({ resources = [] }) => resources),
     ),
+    leases: createLeases(options.db),
     closing,
     documentFonts: options.documentFonts ?? null,
     checkAnswers: options.checkAnswers ?? false,

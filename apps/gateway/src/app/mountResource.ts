@@ -7,6 +7,7 @@ import { success, writeEnvelope } from '../platform/http/envelope';
 import { readJson } from '../platform/http/readBody';
 import { type GatewayEnvironment, requestFacts } from '../platform/http/requestFacts';
 import { invalid, unknownAddress } from '../platform/refusals/refusals';
+import type { Asked } from '../platform/resource/Asked';
 import { exportResponse } from '../platform/resource/exportResponse';
 import type { Implementation } from '../platform/resource/Implementation';
 import { languageOf } from '../platform/resource/language';
@@ -70,10 +71,22 @@ async function answer(
   };
   authorizeFields(caller, implementation, operation, asked.body);
   if (needsPassword(asked)) await confirmCaller(caller, asked);
-  if (operation.verb === 'export') return exportResponse(await performExport(caller, asked), now, services.logger);
+  if (operation.verb === 'export') return answerExport(caller, asked);
   const done = await perform(caller, asked);
   await upload?.done();
   return writeEnvelope(done);
+}
+
+// Counted from before the first row is looked for until the last one has been taken.
+async function answerExport(caller: Caller, asked: Asked): Promise<Response> {
+  const { leases, logger } = caller.services;
+  const end = await leases.take(caller.principal, 'files');
+  try {
+    return exportResponse(await performExport(caller, asked), { now: caller.now, logger, end });
+  } catch (reason) {
+    end();
+    throw reason;
+  }
 }
 
 async function readRequest(

@@ -46,7 +46,7 @@ export function mountSandbox(app: Hono<GatewayEnvironment>, { services, events, 
         await audit(tx, caller, { action: 'move-clock', subject: 'sandbox', after: { days } });
         return success({ daysAhead: ahead, now: daysLater(caller.now, days) }, caller.requestId);
       };
-      return givenRequestId === null ? work() : once(tx, caller, fingerprints, work);
+      return givenRequestId === null ? work() : once(tx, caller, fingerprints, { work, again: async (first) => first });
     });
     await clock.load(services.db);
     await scheduledJobs();

@@ -14,6 +14,8 @@ export interface TestDatabase {
   readonly db: Database;
   /** Makes a gateway over it, with a clock and an outbox of its own. */
   open(options?: Partial<GatewayOptions>): Promise<TestGateway>;
+  /** Makes a gateway over it as another process would have one: on connections of its own, where the database is a server. */
+  beside(options?: Partial<GatewayOptions>): Promise<TestGateway>;
 }
 
 /** A gateway in a test. */
@@ -30,36 +32,54 @@ let opened: Promise<TestDatabase> | undefined;
 export const DATABASES: readonly (readonly [name: string, open: () => Promise<TestDatabase>])[] = process.env
   .DATABASE_URL
   ? [['server', () => once(openScratch)]]
-  : [['embedded', () => once(openEmbedded)]];
+  : [['embedded', () => once(openAlone)]];
 
 // Starting one takes seconds: all files of a run share it, and every test brings a partner of its own.
-function once(open: () => Promise<Database>): Promise<TestDatabase> {
+function once(open: () => Promise<Connections>): Promise<TestDatabase> {
   opened ??= open().then(databaseOf);
   return opened;
 }
 
-async function openScratch(): Promise<Database> {
-  const { url } = await createScratchDatabase(process.env.DATABASE_URL ?? '');
-  return openDatabase({ databaseURL: url });
+/** The connections of a run's tests, and others to the same database. */
+interface Connections {
+  readonly db: Database;
+  readonly others: () => Promise<Database>;
 }
 
-async function databaseOf(db: Database): Promise<TestDatabase> {
+async function openScratch(): Promise<Connections> {
+  const { url } = await createScratchDatabase(process.env.DATABASE_URL ?? '');
+  let second: Promise<Database> | undefined;
+  const others = () => {
+    second ??= openDatabase({ databaseURL: url });
+    return second;
+  };
+  return { db: await openDatabase({ databaseURL: url }), others };
+}
+
+async function openAlone(): Promise<Connections> {
+  const db = await openEmbedded();
+  return { db, others: async () => db };
+}
+
+async function databaseOf({ db, others }: Connections): Promise<TestDatabase> {
   await createGateway({ db, passwords: nativeHasher });
+  const openOver = async (connections: Database, options: Partial<GatewayOptions>): Promise<TestGateway> => {
+    const clock = createTestClock();
+    const outbox = createOutbox();
+    const gateway = await createGateway({
+      db: connections,
+      clock,
+      mailer: outbox,
+      passwords: nativeHasher,
+      documentFonts: loadDocumentFonts,
+      checkAnswers: true,
+      ...options,
+    });
+    return { db: connections, gateway, clock, outbox };
+  };
   return {
     db,
-    open: async (options = {}) => {
-      const clock = createTestClock();
-      const outbox = createOutbox();
-      const gateway = await createGateway({
-        db,
-        clock,
-        mailer: outbox,
-        passwords: nativeHasher,
-        documentFonts: loadDocumentFonts,
-        checkAnswers: true,
-        ...options,
-      });
-      return { db, gateway, clock, outbox };
-    },
+    open: (options = {}) => openOver(db, options),
+    beside: async (options = {}) => openOver(await others(), options),
   };
 }

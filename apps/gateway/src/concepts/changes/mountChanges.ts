@@ -8,8 +8,6 @@ import { forbidden } from '../../platform/refusals/refusals';
 import { authenticateCaller } from '../embed-sessions/authenticateCaller';
 import { authenticateQuietly } from '../session/authenticate';
 
-const MOST_STREAMS = { perReader: 4, inAll: 2_000 };
-
 const SIGN_EVERY_MS = 15_000;
 
 // What comes in a row is told together: each portion costs a look at session and rights for every stream.
@@ -24,18 +22,17 @@ const MOST_MISSED = 1_000;
  * with all that is told, and no look counts as use of the session.
  */
 export function mountChanges(app: Hono<GatewayEnvironment>, services: Services): void {
-  const streams = createOpenStreams(MOST_STREAMS, services.closing);
+  const streams = createOpenStreams('changeStreams', services);
   app.get(CHANGES_PATH, async (context) => {
     const facts = requestFacts(context);
     const reader = () => authenticateCaller(services, facts, authenticateQuietly);
     const first = await reader();
     if (!services.changes.isFor(first)) throw forbidden('read', 'change');
-    const { sessionId, partnerId } = first;
-    const { changes, leave } = await services.changes.follow(partnerId);
+    const { changes, leave } = await services.changes.follow(first.partnerId);
     const from = context.req.header('last-event-id');
     const source = { services, changes, reader, first };
     try {
-      return streams.answer(sessionId, (leaving) => tell(source, from, leaving), leave);
+      return await streams.answer(first, (leaving) => tell(source, from, leaving), leave);
     } catch (refusal) {
       leave();
       throw refusal;

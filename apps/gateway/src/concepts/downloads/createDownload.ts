@@ -1,19 +1,20 @@
-import type { Download, DownloadInput } from '@corridor/core';
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { type Download, type DownloadInput, OPEN_LIMITS, type OpenLimit } from '@corridor/core';
+import { sql } from 'drizzle-orm';
 import type { Call } from '../../platform/call';
-import { createId } from '../../platform/database';
-import { conflict } from '../../platform/refusals/refusals';
+import { createId, execute } from '../../platform/database';
+import { requireSpace } from '../../platform/files';
+import { countAlone, requireRoom } from '../../platform/leases';
 import { downloadRecord, getDownload } from './listing';
 import { downloadTable as d } from './table';
-
-const MOST_OPEN = 10;
 
 /** Puts an export into the background, after checking it as if it were done now. @throws Refusal as the export itself would */
 export async function createDownload(call: Call, input: DownloadInput): Promise<Download> {
   const { resource, ...request } = input;
   const { tx, principal, now, services } = call;
-  await refuseTooMany(call);
   const { name, total } = await services.exportJobs.check(call, input);
+  // Behind the check, which may take its time: whoever else of the partner asks for an export waits from here on.
+  await refuseTooMany(call);
+  await requireSpace(tx, principal.partnerId, 1);
   const id = createId(now.getTime());
   const stamp = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
   await tx.insert(d).values({
@@ -38,8 +39,15 @@ export async function repeatDownload(call: Call, id: string): Promise<Download> 
   return createDownload(call, { resource, ...request });
 }
 
-async function refuseTooMany({ tx, principal }: Call): Promise<void> {
-  const isOpen = and(eq(d.userId, principal.userId), inArray(d.status, ['queued', 'running']));
-  const [open] = await tx.select({ n: count() }).from(d).where(isOpen);
-  if ((open?.n ?? 0) >= MOST_OPEN) throw conflict('refusals.tooManyExports');
+const REASONS = { own: 'refusals.tooManyExports', partner: 'refusals.tooManyExportsOfPartner' };
+
+async function refuseTooMany({ tx, principal: { userId, partnerId } }: Call): Promise<void> {
+  await countAlone(tx, 'exports', partnerId);
+  const [open] = await execute(
+    tx,
+    sql`SELECT count(*)::int AS partner, count(*) FILTER (WHERE user_id = ${userId})::int AS own FROM download
+      WHERE partner_id = ${partnerId} AND status IN ('queued', 'running')`,
+    (row): OpenLimit => ({ own: Number(row.own), partner: Number(row.partner) }),
+  );
+  if (open) requireRoom(open, OPEN_LIMITS.exports, REASONS);
 }

@@ -51,4 +51,20 @@ export const downloadMigrations: readonly Migration[] = [
       'params', '{}'::jsonb
     ) END;`,
   },
+  {
+    name: 'downloads/0003-turns',
+    after: ['downloads/0002-problems-as-reasons'],
+    sql: `
+    ALTER TABLE download ADD COLUMN served_at timestamptz(3), ADD COLUMN progress jsonb;
+    CREATE INDEX download_partner_served ON download (partner_id, served_at);
+    CREATE INDEX download_user_served ON download (user_id, served_at);`,
+  },
+  {
+    name: 'downloads/0004-stored-bytes',
+    after: ['downloads/0003-turns'],
+    sql: `
+    ALTER TABLE download ADD COLUMN stored_bytes bigint NOT NULL DEFAULT 0;
+    UPDATE download SET stored_bytes = coalesce(size, 0) WHERE status = 'ready';
+    CREATE INDEX download_stored ON download (partner_id) INCLUDE (stored_bytes) WHERE stored_bytes > 0;`,
+  },
 ];

@@ -14,18 +14,17 @@ import { downloadTable as d } from './table';
 const EVERY_MS = 1000;
 // A proxy takes a line that says nothing for a sign of life.
 const SIGN_EVERY = 10;
-const MOST_STREAMS = { perReader: 4, inAll: 2_000 };
 
 /**
  * Mounts the stream of one's own exports: `download` for each that changed, those under way at once, and `done` when none is under
  * way, which ends it. Rights and session are asked for again with every look, and no look counts as use of the session.
  */
 export function mountProgress(app: Hono<GatewayEnvironment>, services: Services): void {
-  const streams = createOpenStreams(MOST_STREAMS, services.closing);
+  const streams = createOpenStreams('downloadStreams', services);
   app.get(DOWNLOAD_PROGRESS_PATH, async (context) => {
     const facts = requestFacts(context);
-    const { userId } = await readerOf(services, facts);
-    return streams.answer(userId, (leaving) => progress(services, facts, leaving));
+    const reader = await readerOf(services, facts);
+    return streams.answer(reader, (leaving) => progress(services, facts, leaving));
   });
 }
 

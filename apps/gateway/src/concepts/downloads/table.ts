@@ -2,8 +2,22 @@ import type { DownloadInput, DownloadProblem, DownloadStatus } from '@corridor/c
 import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '../../platform/call';
 import { instant } from '../../platform/database';
+import type { ExportCursor } from '../../platform/resource/Export';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Place from which an export goes on: all before it is written. */
+export interface DownloadProgress {
+  /** Last written row; null where there is only the line of headings. */
+  readonly after: ExportCursor | null;
+  /** Chunks and bytes that are written. */
+  readonly chunks: number;
+  readonly size: number;
+  /** Rights and columns with which they were. */
+  readonly made: string;
+  /** The attempt that wrote the last of them. */
+  readonly attempt: number;
+}
 
 /** Background exports: what was asked for, by whom, and how far it is. */
 export const downloadTable = pgTable('download', {
@@ -18,9 +32,12 @@ export const downloadTable = pgTable('download', {
   rowsDone: integer('rows_done').notNull().default(0),
   rowsTotal: integer('rows_total').notNull(),
   size: bigint('size', { mode: 'number' }),
+  storedBytes: bigint('stored_bytes', { mode: 'number' }).notNull().default(0),
   problem: jsonb('problem').$type<DownloadProblem>(),
   attempts: integer('attempts').notNull().default(0),
   heartbeatAt: instant('heartbeat_at'),
+  servedAt: instant('served_at'),
+  progress: jsonb('progress').$type<DownloadProgress>(),
   createdAt: instant('created_at').notNull(),
   finishedAt: instant('finished_at'),
   expiresAt: instant('expires_at'),

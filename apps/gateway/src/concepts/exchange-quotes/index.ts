@@ -3,6 +3,7 @@ import type { Concept } from '../../platform/concept/Concept';
 import { implement } from '../../platform/resource';
 import { createQuote } from './createQuote';
 import { getQuote, quoteRecord, requote } from './findQuote';
+import { forgetQuotes } from './forgetQuotes';
 import { exchangeQuoteMigrations } from './migration';
 import { listRates } from './rates';
 import { exchangeQuoteEvents } from './sandbox';
@@ -12,6 +13,7 @@ import { exchangeQuoteSchemas } from './schema';
 export const exchangeQuoteConcept: Concept = {
   name: 'exchange-quotes',
   migrations: exchangeQuoteMigrations,
+  scheduledJobs: forgetQuotes,
   sandbox: exchangeQuoteEvents,
   resources: [
     implement(

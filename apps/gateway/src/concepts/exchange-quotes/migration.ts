@@ -40,4 +40,9 @@ const CREATE = `
 /** Rates and quotes. */
 export const exchangeQuoteMigrations: readonly Migration[] = [
   { name: 'exchange-quotes/0001-create', after: ['accounts/0001-create'], sql: CREATE },
+  {
+    name: 'exchange-quotes/0002-unused',
+    after: ['exchange-quotes/0001-create'],
+    sql: `CREATE INDEX exchange_quote_unused ON exchange_quote (expires_at) WHERE order_id IS NULL;`,
+  },
 ];

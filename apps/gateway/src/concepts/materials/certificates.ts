@@ -1,12 +1,16 @@
 import type { MaterialCertificate, MaterialCertificateContent, MaterialContract } from '@corridor/core';
-import { and, asc, eq, inArray, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Call } from '../../platform/call';
-import { type Database, isUuid, SERVICE_SCOPE, type Transaction } from '../../platform/database';
+import { type Database, isUuid, type Transaction } from '../../platform/database';
+import { inPortions } from '../../platform/database/inPortions';
 import { contentOf, storedFileTable as f, storeFile, type UploadedFile } from '../../platform/files';
 import { invalid, notFound } from '../../platform/refusals/refusals';
 import { materialCertificateTable as c } from './table';
 
 const DAY = 86_400_000;
+
+/** Most files that a job removes with one statement: each has up to a megabyte. */
+const FILES_AT_ONCE = 50;
 
 const SHOWN = {
   id: f.id,
@@ -83,9 +87,8 @@ export async function dropCertificates(tx: Transaction, materialId: string, kept
 }
 
 /** Certificates that no material has named for a day go. */
-export async function forgetCertificates(db: Database, now: Date): Promise<void> {
-  const isForgotten = and(isNull(c.materialId), lt(c.uploadedAt, new Date(now.getTime() - DAY)));
-  await db.transaction(SERVICE_SCOPE, (tx) =>
-    tx.delete(f).where(inArray(f.id, tx.select({ id: c.fileId }).from(c).where(isForgotten))),
-  );
+export function forgetCertificates(db: Database, now: Date): Promise<void> {
+  const until = new Date(now.getTime() - DAY).toISOString();
+  const isForgotten = sql`id IN (SELECT file_id FROM material_certificate WHERE material_id IS NULL AND uploaded_at < ${until}::timestamptz)`;
+  return inPortions(db, { table: 'stored_file', where: isForgotten, portion: FILES_AT_ONCE });
 }

@@ -4,6 +4,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Call } from '../../platform/call';
 import { beyondOwn, conflict } from '../../platform/refusals/refusals';
 import { abilityOf } from '../session/abilityOf';
+import { colleagueOf } from '../session/colleagueOf';
 import { roleTable as r, userTable as u, userRoleTable as ur } from '../session/table';
 import { beyondRights } from './beyondRights';
 import { rulesByRole } from './rules';
@@ -16,9 +17,16 @@ interface Rights {
 
 const EVERYTHING: readonly AbilityRule[] = [{ action: 'manage', subject: 'all' }];
 
-/** Lets one transaction of a partner at a time write users, roles and permissions, so that each judges what the one before left. */
+/**
+ * Lets one transaction of a partner at a time write users, roles and permissions, so that each judges what the one before left.
+ * @throws Refusal where that one took from the caller what it was let in with
+ */
 export async function lockRights({ tx, principal }: Call): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('rights:' || ${principal.partnerId}, 0))`);
+  // The caller was known before the lock.
+  const now = (await colleagueOf(tx, principal.userId))?.principal;
+  if (now && JSON.stringify(now.rules) === JSON.stringify(principal.rules)) return;
+  if (!now || beyondRights(principal.ability, [now.ability])) throw conflict('refusals.changedMeanwhile');
 }
 
 /**
@@ -28,7 +36,6 @@ export async function lockRights({ tx, principal }: Call): Promise<void> {
 export async function keepRights<T>(call: Call, write: () => Promise<T>): Promise<T> {
   await lockRights(call);
   const before = await rightsOfUsers(call);
-  refuseOutdated(call, before);
   const written = await write();
   const after = await rightsOfUsers(call);
   const own = call.principal.ability;
@@ -39,12 +46,6 @@ export async function keepRights<T>(call: Call, write: () => Promise<T>): Promis
   }
   if (hasAdministrator(before) && !hasAdministrator(after)) throw conflict('refusals.lastAdministrator');
   return written;
-}
-
-// The caller was known before the lock: what another write has taken from it since, it no longer gives.
-function refuseOutdated({ principal }: Call, before: ReadonlyMap<string, Rights>): void {
-  const now = before.get(principal.userId)?.ability ?? abilityOf([]);
-  if (beyondRights(principal.ability, [now])) throw conflict('refusals.changedMeanwhile');
 }
 
 function hasAdministrator(users: ReadonlyMap<string, Rights>): boolean {

@@ -9,7 +9,7 @@ import { type Call, scopeOf } from '../../platform/call';
 import type { Transaction } from '../../platform/database';
 import { wireMoney } from '../../platform/money';
 import { invalid } from '../../platform/refusals/refusals';
-import type { Export } from '../../platform/resource/Export';
+import { type Export, type ExportCursor, type ExportPart, linesOf } from '../../platform/resource/Export';
 import { readLines } from './readLines';
 import type { NamedStatement } from './table';
 import { typeLabel, WORDS } from './words';
@@ -60,18 +60,26 @@ export function statementFile(
     return column === 'change' || column === 'balance' ? `${label} (${statement.currency})` : label;
   };
   const cells = (row: Row) => chosen.map((column) => row[column] ?? '');
+  const parts = (after: ExportCursor | null) => partsOf(named, call, { zone, cells, amountText, after });
   return {
     name: statementFileName(statement),
     columns: chosen.map((column) => ({ header: headerOf(column), kind: FIGURES.includes(column) ? 'figure' : 'text' })),
-    batches: linesOf(named, call, { zone, cells, amountText }),
+    batches: linesOf(parts(null)),
+    parts,
   };
 }
 
-async function* linesOf(
+interface Writing extends Pick<StatementFileOptions, 'zone' | 'amountText'> {
+  readonly cells: (row: Row) => string[];
+  /** Behind the line of this number: the beginning balance is 0. */
+  readonly after: ExportCursor | null;
+}
+
+async function* partsOf(
   named: NamedStatement,
   call: Call,
-  { zone, cells, amountText }: Pick<StatementFileOptions, 'zone' | 'amountText'> & { cells: (row: Row) => string[] },
-): AsyncGenerator<string[][]> {
+  { zone, cells, amountText, after }: Writing,
+): AsyncGenerator<ExportPart> {
   const { statement } = named;
   const { language, services } = call;
   const inZone = instantFormatter('datetime', zone);
@@ -87,15 +95,18 @@ async function* linesOf(
     });
   const { beginning, ending } = WORDS;
   const begins = { bookedAt: inZone(statement.from.toISOString()), type: beginning[language] };
-  yield [cells({ ...begins, balance: total(statement.opening) })];
+  const entries = Number(statement.entries);
+  const next = after === null ? 0 : Number(after.value) + 1;
+  const until = (value: number) => ({ value, id: statement.id });
+  if (next === 0) yield { lines: [cells({ ...begins, balance: total(statement.opening) })], last: until(0) };
   // Each batch is a short transaction of its own: a slow receiver holds none open.
-  for (let first = 1; first <= Number(statement.entries); first += BATCH) {
+  for (let first = Math.max(next, 1); first <= entries; first += BATCH) {
     const range = { first, last: first + BATCH - 1 };
     const read = (tx: Transaction) => readLines(tx, named, range);
     const lines = await services.db.transaction(scopeOf(call), read, { readOnly: true, fromReplica: true });
-    yield lines.map(cellsOf);
+    yield { lines: lines.map(cellsOf), last: until(Math.min(range.last, entries)) };
   }
-  yield [
-    cells({ bookedAt: inZone(statement.to.toISOString()), type: ending[language], balance: total(statement.closing) }),
-  ];
+  const ends = { bookedAt: inZone(statement.to.toISOString()), type: ending[language] };
+  if (next <= entries + 1)
+    yield { lines: [cells({ ...ends, balance: total(statement.closing) })], last: until(entries + 1) };
 }

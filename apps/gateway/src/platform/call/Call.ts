@@ -1,6 +1,7 @@
 import type { Approvable, BeneficiaryDraft, DownloadInput, PayeeConfirmation } from '@corridor/core';
 import type { Database, Transaction } from '../database';
 import type { Answer } from '../http/envelope';
+import type { Leases } from '../leases/createLeases';
 import type { Mailer } from '../mail/Mailer';
 import type { AccountNumberIssuer } from '../ports/AccountNumberIssuer';
 import type { Clock } from '../ports/Clock';
@@ -21,13 +22,13 @@ export interface Origin {
   readonly userAgent: string | null;
 }
 
-/** Background exports of one gateway, run one at a time. */
+/** Background exports of one gateway, a few side by side, each for its turn. */
 export interface ExportJobs {
   /** File name and number of rows of an export. @throws Refusal as the export itself would */
   check(call: Call, input: DownloadInput): Promise<{ readonly name: string; readonly total: number }>;
   /** Starts or continues the waiting exports; returns at once. */
   wake(services: Services): void;
-  /** Resolves once none runs; after `closing` the one under way is handed back first. */
+  /** Resolves once none runs; after `closing` those under way are handed back first. */
   settled(): Promise<void>;
 }
 
@@ -92,6 +93,7 @@ export interface Services {
   readonly exportJobs: ExportJobs;
   readonly approvals: Approvals;
   readonly changes: ChangeFeed;
+  readonly leases: Leases;
   /** Aborted when the gateway retires: streams end, and an export under way is handed back. */
   readonly closing: AbortSignal;
   /** Fonts of printed documents; null where there are only the built-in ones, which know Western letters. */

@@ -1,6 +1,7 @@
 export { contentOf } from './contentOf';
 export { fileMigrations } from './migration';
 export type { UploadedFile } from './readUpload';
+export { requireSpace } from './requireSpace';
 export { storeFile } from './storeFile';
 export { storedFileTable } from './table';
 export { forgetUploadParts } from './uploadParts';

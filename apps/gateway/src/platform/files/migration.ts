@@ -36,4 +36,17 @@ export const fileMigrations: readonly Migration[] = [
     CREATE INDEX upload_part_received_at ON upload_part (received_at);
     ${tenantTable('upload_part')}`,
   },
+  {
+    // Of all of a partner, also where a page sees some merchants only.
+    name: 'files/0003-stored-bytes',
+    after: ['files/0002-upload-parts', 'downloads/0004-stored-bytes'],
+    sql: `
+    CREATE INDEX stored_file_partner ON stored_file (partner_id) INCLUDE (size);
+    CREATE INDEX upload_part_partner ON upload_part (partner_id);
+    CREATE FUNCTION corridor_stored_bytes(p_partner uuid) RETURNS bigint
+      LANGUAGE sql STABLE SECURITY DEFINER SET search_path FROM CURRENT AS $$
+      SELECT ((SELECT coalesce(sum(size), 0) FROM stored_file WHERE partner_id = p_partner)
+        + (SELECT coalesce(sum(octet_length(content)), 0) FROM upload_part WHERE partner_id = p_partner)
+        + (SELECT coalesce(sum(stored_bytes), 0) FROM download WHERE partner_id = p_partner AND stored_bytes > 0))::bigint $$;`,
+  },
 ];

@@ -1,9 +1,14 @@
-import { and, count, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { type Principal, type Services, scopeOf } from '../call';
-import { type Database, SERVICE_SCOPE, type Transaction } from '../database';
+import type { Database, Transaction } from '../database';
+import { inPortions } from '../database/inPortions';
+import { hasSpace } from './requireSpace';
 import { uploadPartTable as p } from './table';
 
 const DAY = 86_400_000;
+
+/** Most files that a job removes with one statement: each has up to a megabyte. */
+const FILES_AT_ONCE = 50;
 
 /** Most broken uploads that are kept of one user. */
 const MOST_KEPT = 20;
@@ -47,7 +52,7 @@ export function uploadParts({ db }: Pick<Services, 'db'>, key: UploadKey): Uploa
       scoped(async (tx) => {
         const others = and(eq(p.userId, userId), ne(p.upload, own.upload));
         const [kept] = await tx.select({ others: count() }).from(p).where(others);
-        if ((kept?.others ?? 0) >= MOST_KEPT) return;
+        if ((kept?.others ?? 0) >= MOST_KEPT || !(await hasSpace(tx, partnerId, content.byteLength))) return;
         await tx
           .insert(p)
           .values({ ...own, partnerId, content, receivedAt: now })
@@ -67,7 +72,7 @@ function nameOf({ principal, segment, requestId }: UploadKey): string {
 }
 
 /** Broken uploads that nobody has gone on with for a day go. */
-export async function forgetUploadParts(db: Database, now: Date): Promise<void> {
-  const { receivedAt } = p;
-  await db.transaction(SERVICE_SCOPE, (tx) => tx.delete(p).where(lt(receivedAt, new Date(now.getTime() - DAY))));
+export function forgetUploadParts(db: Database, now: Date): Promise<void> {
+  const isOver = sql`received_at < ${new Date(now.getTime() - DAY).toISOString()}::timestamptz`;
+  return inPortions(db, { table: 'upload_part', where: isOver, portion: FILES_AT_ONCE });
 }

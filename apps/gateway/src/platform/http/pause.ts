@@ -11,3 +11,11 @@ export function pause(milliseconds: number, leaving: AbortSignal): Promise<void>
     if (leaving.aborted) end();
   });
 }
+
+/** A timer that keeps no process alive which has nothing else to do. */
+export function unhurried<T>(timer: T): T {
+  const known: unknown = timer;
+  if (typeof known === 'object' && known !== null && 'unref' in known && typeof known.unref === 'function')
+    known.unref();
+  return timer;
+}

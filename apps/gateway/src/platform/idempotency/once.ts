@@ -10,15 +10,22 @@ import { requestTable } from './table';
 // Of an answer from before fingerprints had a key: it is given again, since nothing tells whether the body was another.
 const CLEARED = '';
 
+/** What is kept once: a write, and its answer as a repetition gets it. */
+export interface Kept {
+  readonly work: () => Promise<Answer>;
+  /** The first answer as the caller may see it at this moment. @throws Refusal where the caller may see none of it */
+  readonly again: (first: Answer) => Promise<Answer>;
+}
+
 /**
- * Does a write once per (user, request id): a repetition gets the first answer, a refusal included, and the same id with
+ * Does a write once per (user, request id): a repetition gets the first answer, a refusal included, by the rights of now; the same id with
  * another body is a conflict. Kept in the write's own transaction; a second one at the same moment waits for the first.
  */
 export async function once(
   tx: Transaction,
   caller: Caller,
   { current, former }: Fingerprints,
-  work: () => Promise<Answer>,
+  { work, again }: Kept,
 ): Promise<Answer> {
   const { principal, requestId, now } = caller;
   const claim = {
@@ -37,7 +44,7 @@ export async function once(
   if (claimed.length === 0) {
     const [first] = await tx.select().from(requestTable).where(key);
     if (!first?.body || ![current, ...former, CLEARED].includes(first.fingerprint)) throw requestIdReused();
-    return { status: first.status, body: first.body };
+    return again({ status: first.status, body: first.body });
   }
   const answer = await savepoint(tx, work).catch((reason: unknown) => {
     if (reason instanceof Refusal && reason.details.status < 500) return refused(reason, requestId);

@@ -2,7 +2,7 @@ import { type ExportColumn, type ExportQuery, instantFormatter, type ResourceCon
 import type { z } from 'zod';
 import type { Call } from '../call';
 import { forbidden, invalid } from '../refusals/refusals';
-import type { Export } from '../resource/Export';
+import { type Export, type ExportCursor, type ExportPart, linesOf } from '../resource/Export';
 import { allowedFields, allowsWhole } from '../resource/judge';
 import { exportBatches } from './exportBatches';
 import { type FileField, fileFieldsOf } from './fileFields';
@@ -31,16 +31,16 @@ export function exportVerb<C extends ResourceContract, Stored>(
       subject: listing.resource.segment,
       after: { filter: filter ?? {}, sort: sort ?? listing.resource.firstSort, zone, ...(slice && { slice }) },
     });
-    const batches = exportBatches(listing, { filter, sort, slice }, call);
     const shown = shownIn(call);
-    return {
-      name,
-      columns,
-      batches: lines(batches, (each) => {
-        const row = shown(each);
-        return columns.map(({ text }) => text(row));
-      }),
+    const lineOf = (each: C['row']) => {
+      const row = shown(each);
+      return columns.map(({ text }) => text(row));
     };
+    async function* parts(after: ExportCursor | null): AsyncGenerator<ExportPart> {
+      for await (const { rows, last } of exportBatches(listing, { filter, sort, slice }, call, after))
+        yield { lines: rows.map(lineOf), last };
+    }
+    return { name, columns, batches: linesOf(parts(null)), parts };
   };
 }
 
@@ -79,10 +79,6 @@ function fileColumn({ kind, text }: FileField, { header, words }: ExportColumn, 
 function shownIn({ principal: { ability }, asked: { segment } }: Call): (row: object) => object {
   if (ACTIONS.every((action) => allowsWhole(ability, action, segment))) return (row) => row;
   return (row) => allowedFields(ability, ACTIONS, segment, row);
-}
-
-async function* lines<Row>(batches: AsyncIterable<Row[]>, line: (row: Row) => string[]): AsyncGenerator<string[][]> {
-  for await (const batch of batches) yield batch.map(line);
 }
 
 function isReadable({ principal: { ability }, asked: { segment } }: Call, field: string): boolean {

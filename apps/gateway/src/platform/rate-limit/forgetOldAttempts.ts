@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database';
+import { inPortions } from '../database/inPortions';
 
 /** Forgets attempts whose time is over. */
-export async function forgetOldAttempts(db: Database, now: Date): Promise<void> {
-  await db.single(sql`DELETE FROM rate_limit WHERE ends_at < ${now.toISOString()}::timestamptz`);
+export function forgetOldAttempts(db: Database, now: Date): Promise<void> {
+  return inPortions(db, { table: 'rate_limit', where: sql`ends_at < ${now.toISOString()}::timestamptz` });
 }

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Call, Principal } from '../call';
 import { execute, isUuid } from '../database';
 import { allowedRows } from '../listing/readableRows';
+import { Refusal } from '../refusals/Refusal';
 import { forbidden, notFound } from '../refusals/refusals';
 import type { Asked } from './Asked';
 import { allowsField, allowsRecord, allowsWhole, hasConditions } from './judge';
@@ -31,6 +32,22 @@ export async function guardRecord(call: Call, asked: Asked): Promise<void> {
     if (isRecord(record) && allowsRecord(ability.rulesFor(one, segment, field), record)) continue;
     throw one === 'read' ? notFound(segment) : refusedOf(action, segment, field);
   }
+}
+
+/**
+ * Refuses to repeat the answer of a write on a record that the caller's rules no longer show. The write itself is not judged again: it may have
+ * made of the record what they do not allow, and one that is gone since then is not refused for that.
+ */
+export async function guardRepeated(call: Call, { implementation, operation, body }: Asked): Promise<void> {
+  const { segment } = implementation;
+  const { ability } = call.principal;
+  const id = idIn(segment, operation.verb, body);
+  if (ANSWERED.includes(operation.verb) || id === null || !hasConditions(ability, 'read', segment)) return;
+  const record = await judgedRecord(call, implementation, id, 'read').catch((reason: unknown) => {
+    if (reason instanceof Refusal && reason.details.kind === 'not-found') return null;
+    throw reason;
+  });
+  if (isRecord(record) && !allowsRecord(ability.rulesFor('read', segment), record)) throw notFound(segment);
 }
 
 /** What rules are asked about a record: the operation, and each field that it writes. */

@@ -21,23 +21,38 @@ function harmless(text: string): string {
   return NUMERAL.test(text) ? `'${text}` : withoutFormulas(text);
 }
 
-/** A CSV file as a stream of bytes, safe to open in a spreadsheet; a batch is read when the receiver has taken the one before. */
-export function csvStream(
-  columns: readonly FileColumn[],
-  batches: AsyncIterable<readonly (readonly string[])[]>,
-): ReadableStream<Uint8Array> {
+/** A CSV file piece by piece, safe to open in a spreadsheet. */
+export interface CsvPieces {
+  readonly header: Uint8Array;
+  lines(batch: readonly (readonly string[])[]): Uint8Array;
+}
+
+/** The pieces of a CSV file with some columns. */
+export function csvPieces(columns: readonly FileColumn[]): CsvPieces {
   const encoder = new TextEncoder();
-  const iterator = batches[Symbol.asyncIterator]();
   const header = columns.map((column) => harmless(column.header));
   const isFigure = columns.map(({ kind }) => kind === 'figure');
   const lineOf = (cells: readonly string[]) =>
     csvLine(cells.map((cell, index) => (isFigure[index] ? cell : harmless(cell))));
+  return {
+    header: encoder.encode(BYTE_ORDER_MARK + csvLine(header)),
+    lines: (batch) => encoder.encode(batch.map(lineOf).join('')),
+  };
+}
+
+/** A CSV file as a stream of bytes; a batch is read when the receiver has taken the one before. */
+export function csvStream(
+  columns: readonly FileColumn[],
+  batches: AsyncIterable<readonly (readonly string[])[]>,
+): ReadableStream<Uint8Array> {
+  const { header, lines } = csvPieces(columns);
+  const iterator = batches[Symbol.asyncIterator]();
   return new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(BYTE_ORDER_MARK + csvLine(header))),
+    start: (controller) => controller.enqueue(header),
     pull: async (controller) => {
       const next = await iterator.next();
       if (next.done) controller.close();
-      else controller.enqueue(encoder.encode(next.value.map(lineOf).join('')));
+      else controller.enqueue(lines(next.value));
     },
     cancel: async () => {
       await iterator.return?.();

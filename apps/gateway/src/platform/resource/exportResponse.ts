@@ -2,13 +2,21 @@ import type { Logger } from '../ports/Logger';
 import { csvStream } from './csv';
 import type { Export } from './Export';
 
+/** How an export is sent. */
+interface Sending {
+  readonly now: Date;
+  readonly logger: Logger;
+  /** Called once the file was taken, broke off or is no longer wanted. */
+  readonly end: () => void;
+}
+
 /** The answer that sends an export as a file, CSV unless it says otherwise, while its rows are read. */
-export function exportResponse(exported: Export, now: Date, logger: Logger): Response {
+export function exportResponse(exported: Export, { now, logger, end }: Sending): Response {
   const { name, columns, batches, document } = exported;
   const stamp = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
   const { fileName = `${name}-${stamp}.csv` } = exported;
   const write = document?.write ?? csvStream;
-  return new Response(write(columns, reported(batches, logger)), {
+  return new Response(untilEnd(write(columns, reported(batches, logger)), end), {
     headers: {
       'content-type': document?.contentType ?? 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${fileName}"`,
@@ -25,4 +33,23 @@ async function* reported(batches: Export['batches'], logger: Logger): Export['ba
     logger.error('export.broken', { reason: reason instanceof Error ? reason.name : 'unknown' });
     throw reason;
   }
+}
+
+function untilEnd(file: ReadableStream<Uint8Array>, end: () => void): ReadableStream<Uint8Array> {
+  const reader = file.getReader();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const part = await reader.read().catch((reason: unknown) => {
+        end();
+        throw reason;
+      });
+      if (!part.done) return controller.enqueue(part.value);
+      end();
+      controller.close();
+    },
+    cancel: async (reason) => {
+      end();
+      await reader.cancel(reason);
+    },
+  });
 }

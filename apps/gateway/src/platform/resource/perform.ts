@@ -6,7 +6,7 @@ import { fingerprintsOf } from '../idempotency/fingerprintOf';
 import { once } from '../idempotency/once';
 import { forbidden, notInSession, readOnly } from '../refusals/refusals';
 import type { Asked } from './Asked';
-import { authorizeQuery, guardAnswer, guardRecord, readableAnswer, writtenFields } from './access';
+import { authorizeQuery, guardAnswer, guardRecord, guardRepeated, readableAnswer, writtenFields } from './access';
 import type { Export } from './Export';
 import type { Implementation } from './Implementation';
 import { needsPassword } from './needsPassword';
@@ -58,7 +58,12 @@ export async function perform(caller: Caller, asked: Asked): Promise<Answer> {
     ? await fingerprintsOf(caller.services, { operation: nameOf(caller, asked), body, file })
     : null;
   const done = await db.transaction(scopeOf(caller), (tx) =>
-    fingerprints === null ? answer(tx) : once(tx, caller, fingerprints, () => answer(tx)),
+    fingerprints === null
+      ? answer(tx)
+      : once(tx, caller, fingerprints, {
+          work: () => answer(tx),
+          again: (first) => answerAgain(callIn(tx, caller), asked, first),
+        }),
   );
   for (const work of waiting) work();
   return done;
@@ -73,6 +78,14 @@ export async function attempt(call: Call, asked: Asked): Promise<Attempted> {
   await guardAnswer(call, asked, payload);
   const shown = await readableAnswer(call, asked, payload);
   return { payload, answer: success(shown, call.requestId, implementation.options.payload) };
+}
+
+/** A kept answer without what the caller's rules no longer show. @throws Refusal where they no longer show the record that it is about */
+async function answerAgain(call: Call, asked: Asked, { status, body }: Answer): Promise<Answer> {
+  await guardRepeated(call, asked);
+  const { payload = 'data' } = asked.implementation.options;
+  if (!(payload in body)) return { status, body };
+  return { status, body: { ...body, [payload]: await readableAnswer(call, asked, body[payload]) } };
 }
 
 /** Begins an export: what is checked and written down before the first row is sent. */

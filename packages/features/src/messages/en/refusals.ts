@@ -124,7 +124,15 @@ export const refusals = {
   'refusals.severalCards': 'Several cards have this BIN and these last four digits.',
   'refusals.severalBeneficiaries': 'Several beneficiaries have this account.',
   'refusals.severalMerchants': 'Several merchants have this email.',
-  'refusals.tooManyExports': 'Too many exports are waiting. Try again later.',
+  'refusals.tooManyExports': 'You have {limit} exports that wait or run. Give one up or wait until one has ended.',
+  'refusals.tooManyExportsOfPartner':
+    'Your company has {limit} exports that wait or run. Try again when one has ended.',
+  'refusals.tooManyFiles': '{limit} files are being sent to you. Wait until one has arrived.',
+  'refusals.tooManyFilesOfPartner': '{limit} files are being sent to your company. Try again in a moment.',
+  'refusals.tooManyStreams': '{limit} of your pages follow changes already. Close one of them.',
+  'refusals.tooManyStreamsOfPartner': '{limit} pages of your company follow changes already. Close one of them.',
+  'refusals.quota':
+    'Your company uses {used} of {limit} MB for files. Delete exports or materials that nobody needs any more.',
   'refusals.accountHasOrders': 'Orders use this account. Disable it instead.',
   'refusals.accountExists': 'This owner already has this account in this currency.',
   'refusals.depositReturned': 'This deposit was already returned.',

@@ -126,7 +126,17 @@ export const refusals: Record<keyof typeof en, string> = {
   'refusals.severalCards': 'Plusieurs cartes ont ce BIN et ces quatre derniers chiffres.',
   'refusals.severalBeneficiaries': 'Plusieurs bénéficiaires ont ce compte.',
   'refusals.severalMerchants': 'Plusieurs marchands ont cette adresse e-mail.',
-  'refusals.tooManyExports': 'Trop d’exports sont en attente. Réessayez plus tard.',
+  'refusals.tooManyExports':
+    'Vous avez {limit} exports en attente ou en cours. Abandonnez-en un ou attendez la fin de l’un d’eux.',
+  'refusals.tooManyExportsOfPartner':
+    'Votre entreprise a {limit} exports en attente ou en cours. Réessayez lorsque l’un d’eux sera terminé.',
+  'refusals.tooManyFiles': '{limit} fichiers vous sont en cours d’envoi. Attendez que l’un d’eux soit arrivé.',
+  'refusals.tooManyFilesOfPartner':
+    '{limit} fichiers sont en cours d’envoi à votre entreprise. Réessayez dans un instant.',
+  'refusals.tooManyStreams': '{limit} de vos pages suivent déjà les changements. Fermez-en une.',
+  'refusals.tooManyStreamsOfPartner': '{limit} pages de votre entreprise suivent déjà les changements. Fermez-en une.',
+  'refusals.quota':
+    'Votre entreprise utilise {used} Mo sur {limit} Mo pour ses fichiers. Supprimez les exports ou dossiers commerciaux devenus inutiles.',
   'refusals.accountHasOrders': 'Des ordres utilisent ce compte. Désactivez-le plutôt.',
   'refusals.accountExists': 'Ce titulaire a déjà ce compte dans cette devise.',
   'refusals.depositReturned': 'Cette alimentation a déjà été retournée.',

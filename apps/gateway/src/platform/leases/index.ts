@@ -1,0 +1,3 @@
+export { countAlone, createLeases, requireRoom } from './createLeases';
+export { forgetOldLeases } from './forgetOldLeases';
+export { leaseMigrations } from './migration';

@@ -41,6 +41,7 @@ import type { Concept } from '../platform/concept/Concept';
 import { databaseMigrations } from '../platform/database';
 import { fileMigrations, forgetUploadParts } from '../platform/files';
 import { forgetOldAnswers, idempotencyMigrations } from '../platform/idempotency';
+import { jobMigrations } from '../platform/jobs';
 import { forgetOldAttempts, rateLimitMigrations } from '../platform/rate-limit';
 import { sandboxMigrations } from '../sandbox/migration';
 import { seedHistory } from '../seed/history';
@@ -51,11 +52,12 @@ export const concepts: readonly Concept[] = [
   { name: 'database', migrations: databaseMigrations },
   sessionConcept,
   { name: 'seed', migrations: seedMigrations },
-  { name: 'rate-limit', migrations: rateLimitMigrations, scheduledJobs: forgetOldAttempts },
-  { name: 'idempotency', migrations: idempotencyMigrations, scheduledJobs: forgetOldAnswers },
+  { name: 'rate-limit', migrations: rateLimitMigrations, scheduledJobs: [forgetOldAttempts] },
+  { name: 'idempotency', migrations: idempotencyMigrations, scheduledJobs: [forgetOldAnswers] },
+  { name: 'jobs', migrations: jobMigrations },
   { name: 'ledger', migrations: ledgerMigrations, breaches: ledgerBreaches },
   logConcept,
-  { name: 'files', migrations: fileMigrations, scheduledJobs: forgetUploadParts },
+  { name: 'files', migrations: fileMigrations, scheduledJobs: [forgetUploadParts] },
   configConcept,
   merchantConcept,
   cardConcept,

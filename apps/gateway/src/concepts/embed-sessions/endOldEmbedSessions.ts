@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database';
+import { deleteUnlocked } from '../../platform/database';
+import type { ScheduledJob } from '../../platform/jobs';
 
 /** Removes embed sessions a day after their end; until then a page is told that its session has ended. */
-export async function endOldEmbedSessions(db: Database, now: Date): Promise<void> {
-  await db.single(
-    sql`DELETE FROM embed_session WHERE expires_at < ${now.toISOString()}::timestamptz - interval '1 day'`,
-  );
-}
+export const endOldEmbedSessions: ScheduledJob = {
+  name: 'old-embed-sessions',
+  run: async ({ db, now }) => {
+    const isOver = sql`expires_at < ${now.toISOString()}::timestamptz - interval '1 day'`;
+    await db.single(deleteUnlocked('embed_session', isOver));
+  },
+};

@@ -1,8 +1,9 @@
 import type { MaterialCertificate, MaterialCertificateContent, MaterialContract } from '@corridor/core';
 import { and, asc, eq, inArray, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Call } from '../../platform/call';
-import { type Database, isUuid, SERVICE_SCOPE, type Transaction } from '../../platform/database';
+import { isUuid, SERVICE_SCOPE, type Transaction } from '../../platform/database';
 import { contentOf, storedFileTable as f, storeFile, type UploadedFile } from '../../platform/files';
+import type { ScheduledJob } from '../../platform/jobs';
 import { invalid, notFound } from '../../platform/refusals/refusals';
 import { materialCertificateTable as c } from './table';
 
@@ -82,10 +83,14 @@ export async function dropCertificates(tx: Transaction, materialId: string, kept
   await tx.delete(f).where(inArray(f.id, tx.select({ id: c.fileId }).from(c).where(isDropped)));
 }
 
-/** Certificates that no material has named for a day go. */
-export async function forgetCertificates(db: Database, now: Date): Promise<void> {
-  const isForgotten = and(isNull(c.materialId), lt(c.uploadedAt, new Date(now.getTime() - DAY)));
-  await db.transaction(SERVICE_SCOPE, (tx) =>
-    tx.delete(f).where(inArray(f.id, tx.select({ id: c.fileId }).from(c).where(isForgotten))),
-  );
-}
+/** Forgets certificates that no material has named for a day. */
+export const forgetCertificates: ScheduledJob = {
+  name: 'unnamed-certificates',
+  run: async ({ db, now }) => {
+    const isForgotten = and(isNull(c.materialId), lt(c.uploadedAt, new Date(now.getTime() - DAY)));
+    await db.transaction(SERVICE_SCOPE, (tx) => {
+      const unlocked = tx.select({ id: c.fileId }).from(c).where(isForgotten).for('update', { skipLocked: true });
+      return tx.delete(f).where(inArray(f.id, unlocked));
+    });
+  },
+};

@@ -1,8 +1,9 @@
 import type { PaymentInvoice, PaymentInvoiceContent } from '@corridor/core';
-import { and, eq, lt, notExists } from 'drizzle-orm';
+import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Call } from '../../platform/call';
-import { type Database, isUuid, SERVICE_SCOPE, type Transaction } from '../../platform/database';
+import { deleteUnlocked, isUuid, run, SERVICE_SCOPE, type Transaction } from '../../platform/database';
 import { contentOf, storedFileTable as f, storeFile, type UploadedFile } from '../../platform/files';
+import type { ScheduledJob } from '../../platform/jobs';
 import { invalid, notFound } from '../../platform/refusals/refusals';
 import { findOrder, outgoingTable as o } from '../orders';
 
@@ -45,14 +46,17 @@ export async function readInvoice(call: Call, orderId: string): Promise<PaymentI
   return { ...toInvoice(stored), content: contentOf(stored.content) };
 }
 
-/** Invoices that no payment has named for a day go. */
-export async function forgetInvoices(db: Database, now: Date): Promise<void> {
-  await db.transaction(SERVICE_SCOPE, (tx) => {
-    const isNamed = tx.select({ id: o.id }).from(o).where(eq(o.invoiceId, f.id));
-    const isOld = lt(f.createdAt, new Date(now.getTime() - DAY));
-    return tx.delete(f).where(and(eq(f.owner, OWNER), isOld, notExists(isNamed)));
-  });
-}
+/** Forgets invoices that no payment has named for a day. */
+export const forgetInvoices: ScheduledJob = {
+  name: 'unnamed-invoices',
+  run: ({ db, now }) =>
+    db.transaction(SERVICE_SCOPE, (tx) => {
+      const isNamed = tx.select({ id: o.id }).from(o).where(eq(o.invoiceId, f.id));
+      const isOld = lt(f.createdAt, new Date(now.getTime() - DAY));
+      const isForgotten = and(eq(f.owner, OWNER), isOld, notExists(isNamed));
+      return run(tx, deleteUnlocked('stored_file', sql`${isForgotten}`));
+    }),
+};
 
 interface Shown extends Omit<PaymentInvoice, 'uploadedAt'> {
   readonly createdAt: Date;

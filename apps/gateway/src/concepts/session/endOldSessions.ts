@@ -1,12 +1,20 @@
-import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database';
+import { type SQL, sql } from 'drizzle-orm';
+import { deleteUnlocked } from '../../platform/database';
+import type { ScheduledJob } from '../../platform/jobs';
 import { KNOWN_DAYS } from './knownNetworks';
 
 /** Removes sessions, codes and known networks whose time is over. */
-export async function endOldSessions(db: Database, now: Date): Promise<void> {
-  await db.single(sql`DELETE FROM session WHERE expires_at < ${now.toISOString()}::timestamptz`);
-  await db.single(
-    sql`DELETE FROM known_network WHERE seen_at < ${now.toISOString()}::timestamptz - make_interval(days => ${KNOWN_DAYS})`,
-  );
-  await db.single(sql`DELETE FROM reset_code WHERE expires_at < ${now.toISOString()}::timestamptz`);
+export const sessionJobs: readonly ScheduledJob[] = [
+  removal('session', (now) => sql`expires_at < ${now}::timestamptz`),
+  removal('known_network', (now) => sql`seen_at < ${now}::timestamptz - make_interval(days => ${KNOWN_DAYS})`),
+  removal('reset_code', (now) => sql`expires_at < ${now}::timestamptz`),
+];
+
+function removal(table: string, isOver: (now: string) => SQL): ScheduledJob {
+  return {
+    name: `old-${table}`,
+    run: async ({ db, now }) => {
+      await db.single(deleteUnlocked(table, isOver(now.toISOString())));
+    },
+  };
 }

@@ -9,7 +9,7 @@ export {
   type Transaction,
 } from './Database';
 export { codeOf, constraintOf, DatabaseBusy, DatabaseFull, DatabaseUnavailable } from './errors';
-export { execute, rowsOf, run } from './execute';
+export { deleteUnlocked, execute, rowsOf, run } from './execute';
 export { findBreaches } from './findBreaches';
 export { databaseMigrations } from './foundation';
 export type { Migration } from './Migration';

@@ -1,6 +1,7 @@
-import { and, count, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { type Principal, type Services, scopeOf } from '../call';
-import { type Database, SERVICE_SCOPE, type Transaction } from '../database';
+import { deleteUnlocked, run, SERVICE_SCOPE, type Transaction } from '../database';
+import type { ScheduledJob } from '../jobs';
 import { uploadPartTable as p } from './table';
 
 const DAY = 86_400_000;
@@ -66,8 +67,11 @@ function nameOf({ principal, segment, requestId }: UploadKey): string {
   return [segment, requestId, ...(principal.merchants ?? [])].join('/');
 }
 
-/** Broken uploads that nobody has gone on with for a day go. */
-export async function forgetUploadParts(db: Database, now: Date): Promise<void> {
-  const { receivedAt } = p;
-  await db.transaction(SERVICE_SCOPE, (tx) => tx.delete(p).where(lt(receivedAt, new Date(now.getTime() - DAY))));
-}
+/** Forgets broken uploads that nobody has gone on with for a day. */
+export const forgetUploadParts: ScheduledJob = {
+  name: 'upload-parts',
+  run: ({ db, now }) => {
+    const isOld = sql`received_at < ${new Date(now.getTime() - DAY).toISOString()}::timestamptz`;
+    return db.transaction(SERVICE_SCOPE, (tx) => run(tx, deleteUnlocked('upload_part', isOld)));
+  },
+};

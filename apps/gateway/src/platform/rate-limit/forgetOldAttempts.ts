@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database';
+import { deleteUnlocked } from '../database';
+import type { ScheduledJob } from '../jobs';
 
 /** Forgets attempts whose time is over. */
-export async function forgetOldAttempts(db: Database, now: Date): Promise<void> {
-  await db.single(sql`DELETE FROM rate_limit WHERE ends_at < ${now.toISOString()}::timestamptz`);
-}
+export const forgetOldAttempts: ScheduledJob = {
+  name: 'old-attempts',
+  run: async ({ db, now }) => {
+    await db.single(deleteUnlocked('rate_limit', sql`ends_at < ${now.toISOString()}::timestamptz`));
+  },
+};

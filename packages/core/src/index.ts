@@ -17,6 +17,7 @@ export * from './concepts/downloads';
 export * from './concepts/embed-sessions';
 export * from './concepts/exchange-orders';
 export * from './concepts/exchange-quotes';
+export * from './concepts/job-faults';
 export * from './concepts/logs';
 export * from './concepts/material-links';
 export * from './concepts/materials';

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Services } from '../platform/call';
-import { codeOf, DatabaseFull } from '../platform/database';
+import { DatabaseFull } from '../platform/database';
 import { refused, writeEnvelope } from '../platform/http/envelope';
 import { type GatewayContext, type GatewayEnvironment, readFacts, requestFacts } from '../platform/http/requestFacts';
 import type { RequestObserver } from '../platform/ports/RequestObserver';
-import { toRefusal } from '../platform/refusals/toRefusal';
+import { toRefusal, traceOf } from '../platform/refusals/toRefusal';
 import type { GatewayOptions } from './GatewayOptions';
 import type { Readiness } from './mountHealth';
 import { secure } from './secure';
@@ -52,14 +52,4 @@ export function answerThrown(
     if (refusal.details.status >= 500) logger.error('failed', { requestId, ...traceOf(reason) });
     return writeEnvelope(refused(refusal, requestId));
   };
-}
-
-// A driver's message holds the statement and its values: only the kind of failure and the places are written down.
-function traceOf(reason: unknown) {
-  if (!(reason instanceof Error)) return { name: typeof reason };
-  const places = (reason.stack ?? '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 8);
-  return { name: reason.name, code: codeOf(reason), at: places.map((line) => line.trim()).join(' < ') };
 }

@@ -6,6 +6,7 @@ import { DATABASES, type TestGateway } from '../testing/databases';
 import { newPartner, type TestPartner } from '../testing/newPartner';
 import { post } from '../testing/post';
 import { refusalOf } from '../testing/refusalOf';
+import { runJobs } from '../testing/runJobs';
 
 const SIZE = 5000;
 const bytes = Uint8Array.from({ length: SIZE }, (_, at) => (at < 5 ? '%PDF-'.charCodeAt(at) : at % 251));
@@ -90,7 +91,7 @@ describe.each(DATABASES)('an upload whose connection breaks, on the %s database'
       expect((await ask(role)).envelope.data).toEqual({ received: 0 });
     for (const range of ['bytes 1001-5199/5200', 'bytes five'])
       expect(await ask('operator', range)).toMatchObject({ status: 400, envelope: { code: '40000' } });
-    await forgetUploadParts(testGateway.db, new Date(testGateway.clock.now().getTime() + 86_400_001));
+    await runJobs(testGateway, forgetUploadParts, new Date(testGateway.clock.now().getTime() + 86_400_001));
     expect(await parts()).toEqual([]);
   });
 
@@ -108,7 +109,7 @@ describe.each(DATABASES)('an upload whose connection breaks, on the %s database'
     });
     expect((await testGateway.gateway.fetch(request)).status).toBe(400);
     expect(await parts()).toHaveLength(20);
-    await forgetUploadParts(testGateway.db, new Date(testGateway.clock.now().getTime() + 86_400_001));
+    await runJobs(testGateway, forgetUploadParts, new Date(testGateway.clock.now().getTime() + 86_400_001));
   });
 });
 

@@ -41,6 +41,7 @@ import type { Concept } from '../platform/concept/Concept';
 import { databaseMigrations } from '../platform/database';
 import { fileMigrations, forgetUploadParts } from '../platform/files';
 import { forgetOldAnswers, idempotencyMigrations } from '../platform/idempotency';
+import { jobMigrations } from '../platform/jobs';
 import { forgetOldLeases, leaseMigrations } from '../platform/leases';
 import { forgetOldAttempts, rateLimitMigrations } from '../platform/rate-limit';
 import { sandboxMigrations } from '../sandbox/migration';
@@ -52,12 +53,13 @@ export const concepts: readonly Concept[] = [
   { name: 'database', migrations: databaseMigrations },
   sessionConcept,
   { name: 'seed', migrations: seedMigrations },
-  { name: 'rate-limit', migrations: rateLimitMigrations, scheduledJobs: forgetOldAttempts },
-  { name: 'idempotency', migrations: idempotencyMigrations, scheduledJobs: forgetOldAnswers },
-  { name: 'leases', migrations: leaseMigrations, scheduledJobs: forgetOldLeases },
+  { name: 'rate-limit', migrations: rateLimitMigrations, scheduledJobs: [forgetOldAttempts] },
+  { name: 'idempotency', migrations: idempotencyMigrations, scheduledJobs: [forgetOldAnswers] },
+  { name: 'leases', migrations: leaseMigrations, scheduledJobs: [forgetOldLeases] },
+  { name: 'jobs', migrations: jobMigrations },
   { name: 'ledger', migrations: ledgerMigrations, breaches: ledgerBreaches },
   logConcept,
-  { name: 'files', migrations: fileMigrations, scheduledJobs: forgetUploadParts },
+  { name: 'files', migrations: fileMigrations, scheduledJobs: [forgetUploadParts] },
   configConcept,
   merchantConcept,
   cardConcept,

@@ -9,12 +9,14 @@ import type { Services } from '../platform/call';
 import { migrate } from '../platform/database';
 import { refused, writeEnvelope } from '../platform/http/envelope';
 import type { GatewayEnvironment } from '../platform/http/requestFacts';
+import { jobsToRetry } from '../platform/jobs';
 import { createLeases } from '../platform/leases';
 import { createOutbox } from '../platform/mail';
 import { systemClock } from '../platform/ports/Clock';
 import { silentLogger } from '../platform/ports/Logger';
 import { unobserved } from '../platform/ports/RequestObserver';
 import { addressRefusal } from '../platform/refusals/addressRefusal';
+import { traceOf } from '../platform/refusals/toRefusal';
 import type { SecretKeys } from '../platform/secrets';
 import { createTestVault, TEST_VAULT_KEY } from '../platform/vault';
 import { createSandboxClock, followClock, mountSandbox } from '../sandbox';
@@ -46,7 +48,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.use(answerLogged(services, options.clientAddress ?? (() => null), options.observe ?? unobserved));
   app.use(allowOrigins(options.corsOrigins ?? []));
   const { product = 'corridor', sandbox = false } = options;
-  const jobs = () => scheduledJobs(services, options.secretKey === undefined ? null : services);
+  const jobs = (names?: ReadonlySet<string>) =>
+    runJobs(services, options.secretKey === undefined ? null : services, names);
   const roots = options.issuingAlias ? [RESOURCES_PATH, ISSUING_ROOT] : [RESOURCES_PATH];
   if (sandbox) app.use(followClock(sandboxClock, options.db));
   for (const { resources = [], mount } of concepts) {
@@ -54,7 +57,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     mount?.(app, services, product);
   }
   if (sandbox) {
-    mountSandbox(app, { services, events: sandboxEvents, clock: sandboxClock, scheduledJobs: jobs });
+    mountSandbox(app, { services, events: sandboxEvents, clock: sandboxClock, scheduledJobs: () => jobs() });
   }
   const readiness = { isRetired: false, isFull: false };
   mountHealth(app, services, readiness);
@@ -73,6 +76,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       if (sandbox) await sandboxClock.load(options.db);
       await jobs();
     },
+    retryJobs: async () => {
+      if (sandbox) await sandboxClock.load(options.db);
+      const names = await jobsToRetry(options.db, services.clock.now());
+      if (names.size > 0) await jobs(names);
+    },
     retire: async () => {
       readiness.isRetired = true;
       closing.abort();
@@ -82,11 +90,17 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   };
 }
 
-async function scheduledJobs({ db, clock, logger }: Services, keys: SecretKeys | null): Promise<void> {
-  for (const { name, scheduledJobs: work } of concepts) {
-    await work?.(db, clock.now(), keys).catch((reason: unknown) => {
-      logger.error('job.failed', { concept: name, reason: reason instanceof Error ? reason.name : 'unknown' });
-    });
+/** Runs the named jobs, or all, one after the other; the failure of one stops no other. */
+async function runJobs(services: Services, keys: SecretKeys | null, names?: ReadonlySet<string>): Promise<void> {
+  const { db, clock, logger, closing } = services;
+  for (const job of concepts.flatMap(({ scheduledJobs = [] }) => scheduledJobs)) {
+    if (closing.aborted) return;
+    if (names && !names.has(job.name)) continue;
+    try {
+      await job.run({ db, now: clock.now(), keys, logger, closing });
+    } catch (reason) {
+      logger.error('job.failed', { job: job.name, ...traceOf(reason) });
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import { createId } from '../../platform/database';
 import { DATABASES, type TestGateway } from '../../testing/databases';
 import { newPartner, type TestPartner } from '../../testing/newPartner';
 import { refusalOf } from '../../testing/refusalOf';
+import { runJobs } from '../../testing/runJobs';
 import { openSandbox, type Sandbox } from '../../testing/sandbox';
 import { eur, PAYEE } from '../payment-orders/testing/payee';
 import { expireApprovals } from './expire';
@@ -159,7 +160,7 @@ describe.each(DATABASES)('approvals on the %s database', (_name, open) => {
 
   it('expires, and lets the money go', async () => {
     const id = await approvalOf(maker.paymentOrders.create(input));
-    await expireApprovals(testGateway.db, new Date(Date.now() + 25 * HOUR));
+    await runJobs(testGateway, expireApprovals, new Date(Date.now() + 25 * HOUR));
     expect((await maker.approvals.get(id)).status).toBe('expired');
     expect(await held()).toEqual(eur('0.00'));
   });

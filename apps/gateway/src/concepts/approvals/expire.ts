@@ -1,31 +1,26 @@
 import { OPEN_APPROVAL_STATUSES } from '@corridor/core';
-import { and, asc, inArray, lte } from 'drizzle-orm';
-import { createId, type Database, SERVICE_SCOPE } from '../../platform/database';
+import { and, inArray, isNull, lte } from 'drizzle-orm';
+import { createId } from '../../platform/database';
+import { dueJob } from '../../platform/jobs';
 import { changeRow } from '../../platform/records';
 import { release } from './holds';
 import { approvalEventTable, approvalTable as t } from './table';
 
-/** Ends requests whose time is over, one transaction each, and lets go what they held. */
-export async function expireApprovals(db: Database, now: Date): Promise<void> {
-  while (await expireNext(db, now));
-}
-
-function expireNext(db: Database, now: Date): Promise<boolean> {
-  return db.transaction(SERVICE_SCOPE, async (tx) => {
-    const [stored] = await tx
-      .select()
-      .from(t)
-      .where(and(inArray(t.status, [...OPEN_APPROVAL_STATUSES]), lte(t.expiresAt, now)))
-      .orderBy(asc(t.expiresAt))
-      .limit(1)
-      .for('no key update', { skipLocked: true });
-    if (!stored) return false;
+/** Ends requests whose time is over, and lets go what they held. */
+export const expireApprovals = dueJob({
+  name: 'approvalExpiry',
+  subject: 'approval',
+  table: t,
+  id: t.id,
+  isDue: ({ now }) => and(inArray(t.status, [...OPEN_APPROVAL_STATUSES]), isNull(t.endedAt), lte(t.expiresAt, now)),
+  dueAt: () => t.expiresAt,
+  select: (tx, where) => tx.select().from(t).where(where),
+  process: async (tx, stored, { now }) => {
     await release(tx, stored, now);
     await changeRow(tx, t, stored.id, { status: 'expired', endedAt: now });
     const { id: approvalId, partnerId } = stored;
     await tx
       .insert(approvalEventTable)
       .values({ id: createId(now.getTime()), approvalId, partnerId, at: now, event: 'expired' });
-    return true;
-  });
-}
+  },
+});

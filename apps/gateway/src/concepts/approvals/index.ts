@@ -15,7 +15,7 @@ export const approvalConcept: Concept = {
   name: 'approvals',
   migrations: approvalMigrations,
   seed: seedApprovals,
-  scheduledJobs: expireApprovals,
+  scheduledJobs: [expireApprovals],
   resources: [
     implement(
       approvals,

@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DATABASES, type TestGateway } from '../../testing/databases';
 import { newPartner, type TestPartner } from '../../testing/newPartner';
+import { runJobs } from '../../testing/runJobs';
 import { openSandbox, type Sandbox } from '../../testing/sandbox';
-import { authorizationJobs } from './expire';
+import { expireAuthorizations } from './expire';
+import { renewUsage } from './usage';
 
 const NOWHERE = '0198a000-0000-7000-8000-00000000000f';
 const usd = (amount: string) => ({ amount, currency: 'USD' as const });
@@ -24,7 +26,11 @@ describe.each(DATABASES)('authorizations on the %s database', (_name, open) => {
   });
 
   const daysLater = (days: number) =>
-    authorizationJobs(testGateway.db, new Date(testGateway.clock.now().getTime() + days * 86_400_000));
+    runJobs(
+      testGateway,
+      [expireAuthorizations, renewUsage],
+      new Date(testGateway.clock.now().getTime() + days * 86_400_000),
+    );
   const addCard = async (card: Parameters<TestPartner['addCards']>[0][number] = {}) =>
     (await partner.addCards([{ balance: 100_000n, ...card }]))[0] ?? '';
   const event = async (name: string, body: object): Promise<AuthorizationDetail> => {

@@ -1,8 +1,9 @@
 import type { AuthorizationDetail } from '@corridor/core';
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import { voidHold } from '../../ledger';
 import type { Call } from '../../platform/call';
-import { type Database, SERVICE_SCOPE, type Transaction } from '../../platform/database';
+import type { Transaction } from '../../platform/database';
+import { dueJob } from '../../platform/jobs';
 import { conflict } from '../../platform/refusals/refusals';
 import { auditChange } from './auditChange';
 import { stepOf } from './clear';
@@ -10,9 +11,7 @@ import { getAuthorization, lockAuthorization } from './findAuthorization';
 import { changed } from './parts';
 import { recordEvent } from './recordEvent';
 import { authorizationTable as a, type StoredAuthorization } from './table';
-import { renewUsage, showUsage } from './usage';
-
-const BATCH = 500;
+import { showUsage } from './usage';
 
 /** Lets an authorization expire before its time. @throws Refusal when nothing is held for it */
 export async function expireNow(call: Call, authorizationId: string): Promise<AuthorizationDetail> {
@@ -23,24 +22,18 @@ export async function expireNow(call: Call, authorizationId: string): Promise<Au
   return getAuthorization(call, authorizationId);
 }
 
-/** Lets every authorization expire whose time is over, and begins new days and months of limits. */
-export async function authorizationJobs(db: Database, now: Date): Promise<void> {
-  const isDue = and(lte(a.expiresAt, now), gt(a.held, 0n));
-  const due = await db.transaction(SERVICE_SCOPE, (tx) =>
-    tx.select({ id: a.id }).from(a).where(isDue).orderBy(asc(a.expiresAt)).limit(BATCH),
-  );
-  for (const { id } of due) {
-    await db.transaction(SERVICE_SCOPE, async (tx) => {
-      const [stored] = await tx
-        .select()
-        .from(a)
-        .where(and(eq(a.id, id), isDue))
-        .for('no key update', { skipLocked: true });
-      if (stored) await expire(tx, stored, now);
-    });
-  }
-  await renewUsage(db, now);
-}
+/** Lets every authorization expire whose time is over. */
+export const expireAuthorizations = dueJob({
+  name: 'authorizationExpiry',
+  subject: 'authorization',
+  table: a,
+  id: a.id,
+  isDue: ({ now }) => and(lte(a.expiresAt, now), gt(a.held, 0n)),
+  dueAt: () => a.expiresAt,
+  account: a.ledgerAccountId,
+  select: (tx, where) => tx.select().from(a).where(where),
+  process: (tx, stored, { now }) => expire(tx, stored, now),
+});
 
 async function expire(tx: Transaction, stored: StoredAuthorization, now: Date): Promise<void> {
   if (!stored.holdId) throw new Error('an authorization holds money without a hold');

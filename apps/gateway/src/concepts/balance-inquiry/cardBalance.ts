@@ -1,8 +1,9 @@
 import type { CardBalance } from '@corridor/core';
 import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../../platform/call';
-import { type Database, execute, run, SERVICE_SCOPE, sha256 } from '../../platform/database';
+import { execute, run, SERVICE_SCOPE, sha256 } from '../../platform/database';
 import { TOKEN_MAX_LENGTH } from '../../platform/http/requestFacts';
+import { cleaningJob } from '../../platform/jobs';
 import { wireMoney } from '../../platform/money';
 import { unauthorized } from '../../platform/refusals/refusals';
 import { cardTable as c } from '../cards/table';
@@ -30,6 +31,7 @@ export async function closeInquiry({ db }: Services, token: string | null): Prom
 }
 
 /** Forgets inquiries whose time is over. */
-export async function endOldInquiries(db: Database, now: Date): Promise<void> {
-  await db.single(sql`DELETE FROM card_session WHERE expires_at < ${now.toISOString()}::timestamptz`);
-}
+export const endOldInquiries = cleaningJob('old-inquiries', (now) => ({
+  table: 'card_session',
+  where: sql`expires_at < ${now}`,
+}));

@@ -17,7 +17,7 @@ const BALANCE = '/api/dashboard/single-balance-search';
 export const balanceInquiryConcept: Concept = {
   name: 'balance-inquiry',
   migrations: balanceInquiryMigrations,
-  scheduledJobs: endOldInquiries,
+  scheduledJobs: [endOldInquiries],
   mount: mountInquiry,
   documents: () => [
     {

@@ -12,6 +12,7 @@ import { execute, SERVICE_SCOPE } from '../../platform/database';
 import { DATABASES, type TestGateway } from '../../testing/databases';
 import { newPartner, type TestPartner } from '../../testing/newPartner';
 import { refusalOf } from '../../testing/refusalOf';
+import { runJobs } from '../../testing/runJobs';
 import { expireCards } from './expireCards';
 
 const SECRETS = { updatePin: '274913', updateAcsPassword: 'Sesame-42' } as const;
@@ -110,7 +111,7 @@ describe.each(DATABASES)('card actions on the %s database', (_name, open) => {
       { expiry: '2020-02' },
       { expiry: '2020-01', status: 'closed' },
     ]);
-    await expireCards(testGateway.db, new Date('2020-02-29T23:59:59.999Z'));
+    await runJobs(testGateway, expireCards, new Date('2020-02-29T23:59:59.999Z'));
     expect(await client.cards.get(old ?? '')).toMatchObject({
       status: 'expired',
       timeline: [{ action: 'expire', from: 'normal', to: 'expired' }],

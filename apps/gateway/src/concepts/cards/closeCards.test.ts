@@ -2,6 +2,7 @@ import type { AuthorizationDetail, GatewayClient } from '@corridor/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DATABASES, type TestGateway } from '../../testing/databases';
 import { newPartner, type TestPartner } from '../../testing/newPartner';
+import { runJobs } from '../../testing/runJobs';
 import { openSandbox, type Sandbox } from '../../testing/sandbox';
 import { closeCards } from './closeCards';
 
@@ -37,7 +38,7 @@ describe.each(DATABASES)('a card that was revoked, on the %s database', (_name, 
       settlement: 'settled',
     });
     const later = (days: number) =>
-      closeCards(testGateway.db, new Date(testGateway.clock.now().getTime() + days * 86_400_000));
+      runJobs(testGateway, closeCards, new Date(testGateway.clock.now().getTime() + days * 86_400_000));
     await later(31);
     expect((await client.cards.get(cardId)).status).toBe('closing');
     await event('expiry', { authorizationId: second.id });

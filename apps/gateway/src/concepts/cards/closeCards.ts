@@ -1,44 +1,37 @@
 import { CARD_CLOSING_DAYS } from '@corridor/core';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { balanceOf, movement, post } from '../../ledger';
-import { type Database, execute, newId, SERVICE_SCOPE, type Transaction } from '../../platform/database';
+import { newId, type Transaction } from '../../platform/database';
+import { dueJob } from '../../platform/jobs';
 import { currencyOf } from '../../platform/money';
 import { ensureAccount } from '../accounts';
 import { recordTransactions } from '../transactions';
 import { fundingOf } from './funding';
-import { cardEventTable, cardTable, type StoredCard } from './table';
+import { cardTable as c, cardEventTable, type StoredCard } from './table';
 
-const BATCH = 500;
 const DAY = 86_400_000;
 
+const closingSince = sql`coalesce((SELECT max(e.at) FROM card_event e WHERE e.card_id = card.id AND e.to_status = 'closing'), card.created_at)`;
+
 /** Closes every card that was revoked long enough ago and holds nothing for a shop any more; what is left on it goes back to its merchant. */
-export async function closeCards(db: Database, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - CARD_CLOSING_DAYS * DAY).toISOString();
-  const due = await db.transaction(SERVICE_SCOPE, (tx) =>
-    execute(
-      tx,
-      sql`SELECT id FROM card WHERE status = 'closing'
-          AND coalesce((SELECT max(at) FROM card_event e WHERE e.card_id = card.id AND e.to_status = 'closing'), created_at) <= ${since}::timestamptz
-          AND NOT EXISTS (SELECT FROM card_authorization a WHERE a.card_id = card.id AND a.held > 0)
-        ORDER BY id LIMIT ${BATCH}`,
-      ({ id }) => String(id),
-    ),
-  );
-  for (const id of due) {
-    await db.transaction(SERVICE_SCOPE, async (tx) => {
-      const [card] = await tx
-        .select()
-        .from(cardTable)
-        .where(eq(cardTable.id, id))
-        .for('no key update', { skipLocked: true });
-      if (card?.status === 'closing') await close(tx, card, now);
-    });
-  }
-}
+export const closeCards = dueJob({
+  name: 'cardClosing',
+  subject: 'card',
+  table: c,
+  id: c.id,
+  isDue: ({ now }) => {
+    const since = new Date(now.getTime() - CARD_CLOSING_DAYS * DAY).toISOString();
+    const holdsNothing = sql`NOT EXISTS (SELECT FROM card_authorization a WHERE a.card_id = ${c.id} AND a.held > 0)`;
+    return and(eq(c.status, 'closing'), sql`${closingSince} <= ${since}::timestamptz`, holdsNothing);
+  },
+  dueAt: () => sql`${closingSince} + make_interval(hours => ${CARD_CLOSING_DAYS * 24})`,
+  select: (tx, where) => tx.select().from(c).where(where),
+  process: (tx, card, { now }) => close(tx, card, now),
+});
 
 async function close(tx: Transaction, card: StoredCard, now: Date): Promise<void> {
   if (!card.shared) await giveBack(tx, card, now);
-  await tx.update(cardTable).set({ status: 'closed' }).where(eq(cardTable.id, card.id));
+  await tx.update(c).set({ status: 'closed' }).where(eq(c.id, card.id));
   await tx.insert(cardEventTable).values({
     id: newId(tx, now),
     partnerId: card.partnerId,

@@ -1,20 +1,25 @@
-import { sql } from 'drizzle-orm';
-import { type Database, run, SERVICE_SCOPE } from '../../platform/database';
+import { LIVE_CARD_STATUSES } from '@corridor/core';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { newId } from '../../platform/database';
+import { dueJob } from '../../platform/jobs';
+import { cardTable as c, cardEventTable } from './table';
+
+// The constraint of the column lets a thirteenth month pass: an interval takes any number, where a date would refuse all cards for one.
+const monthAfter = sql`('0001-01-01'::timestamp
+  + make_interval(years => left(${c.expiry}, 4)::int - 1, months => right(${c.expiry}, 2)::int)) AT TIME ZONE 'UTC'`;
 
 /** Lets cards expire whose month is over, and writes that into their history. */
-export async function expireCards(db: Database, now: Date): Promise<void> {
-  const month = now.toISOString().slice(0, 7);
-  await db.transaction(SERVICE_SCOPE, (tx) =>
-    run(
-      tx,
-      sql`
-      WITH ending AS (
-        SELECT id, status FROM card WHERE expiry < ${month} AND status IN ('unactivated', 'normal', 'blocked', 'lost') FOR NO KEY UPDATE
-      ), expired AS (
-        UPDATE card SET status = 'expired' FROM ending WHERE card.id = ending.id RETURNING card.id, card.partner_id, ending.status
-      )
-      INSERT INTO card_event (id, partner_id, card_id, action, at, actor, from_status, to_status)
-      SELECT gen_random_uuid(), partner_id, id, 'expire', ${now.toISOString()}::timestamptz, 'Corridor', status, 'expired' FROM expired`,
-    ),
-  );
-}
+export const expireCards = dueJob({
+  name: 'cardExpiry',
+  subject: 'card',
+  table: c,
+  id: c.id,
+  isDue: ({ now }) => and(lt(c.expiry, now.toISOString().slice(0, 7)), inArray(c.status, [...LIVE_CARD_STATUSES])),
+  dueAt: () => monthAfter,
+  select: (tx, where) => tx.select().from(c).where(where),
+  process: async (tx, { id: cardId, partnerId, status }, { now: at }) => {
+    await tx.update(c).set({ status: 'expired' }).where(eq(c.id, cardId));
+    const event = { action: 'expire', actor: 'Corridor', fromStatus: status, toStatus: 'expired' } as const;
+    await tx.insert(cardEventTable).values({ ...event, id: newId(tx, at), partnerId, cardId, at });
+  },
+});

@@ -2,10 +2,11 @@ import { cards } from '@corridor/core';
 import type { Concept } from '../../platform/concept/Concept';
 import { exportVerb, listingVerbs } from '../../platform/listing';
 import { implement } from '../../platform/resource';
-import { cardJobs } from './cardJobs';
+import { closeCards } from './closeCards';
 import { createCard } from './createCard';
 import { deleteCard } from './deleteCard';
 import { getCard, getCardBy } from './detail';
+import { expireCards } from './expireCards';
 import { cardRecord } from './findCard';
 import { findTopUp } from './findTopUp';
 import { listBins } from './listBins';
@@ -13,6 +14,7 @@ import { cardListing } from './listing';
 import { cardMigrations } from './migration';
 import { reveal } from './reveal';
 import { cardSchemas } from './schema';
+import { sealSecrets } from './sealedSecrets';
 import { forgetSecret, setSecret } from './secrets';
 import { seedCards } from './seed';
 import { takeAction } from './takeAction';
@@ -25,7 +27,7 @@ export const cardConcept: Concept = {
   name: 'cards',
   migrations: cardMigrations,
   seed: seedCards,
-  scheduledJobs: cardJobs,
+  scheduledJobs: [expireCards, closeCards, sealSecrets],
   resources: [
     implement(
       cards,

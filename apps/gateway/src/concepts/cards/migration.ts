@@ -103,6 +103,12 @@ const CREATE = `
     ${appendOnly('card_event')}
     ${tenantTable('card_event', ['select', 'insert'])}`;
 
+// What older versions have shown may be of any day: the first run looks at every card that shows usage.
+const JOBS = `
+    ALTER TABLE card ADD COLUMN usage_day date NOT NULL DEFAULT '2000-01-01';
+    CREATE INDEX card_usage ON card (usage_day) WHERE used_daily <> 0 OR used_daily_transactions <> 0 OR used_monthly <> 0;
+    CREATE INDEX card_closing ON card (partner_id, id) WHERE status = 'closing';`;
+
 /** Cards, their secrets' hashes, their history and the BINs they come from. */
 export const cardMigrations: readonly Migration[] = [
   { name: 'cards/0001-create', after: ['merchants/0001-create'], sql: CREATE },
@@ -111,4 +117,5 @@ export const cardMigrations: readonly Migration[] = [
     after: ['cards/0001-create'],
     sql: tallyOf('card', ['status text', 'type text', 'model text', 'scheme text', 'currency text', 'shared boolean']),
   },
+  { name: 'cards/0003-jobs', after: ['cards/0002-tally'], sql: JOBS },
 ];

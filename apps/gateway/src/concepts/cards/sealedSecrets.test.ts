@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { nativeHasher } from '../../servers/node/nativeHasher';
 import { DATABASES, type TestDatabase, type TestGateway } from '../../testing/databases';
 import { clientOf, newPartner, type TestPartner } from '../../testing/newPartner';
+import { runJobs } from '../../testing/runJobs';
 import { hashOf, sealSecrets } from './sealedSecrets';
 
 const PIN = '274913';
@@ -78,13 +79,13 @@ describe.each(DATABASES)('secrets of cards on the %s database', (_name, open) =>
 
   it('are sealed anew after a change of the key, once, and left alone where nobody has theirs', async () => {
     const [id, lost] = [await withPin(), await withPin()];
-    await sealSecrets(database.db, keys(SECOND, FIRST));
+    await runJobs(database, sealSecrets, new Date(), { keys: keys(SECOND, FIRST) });
     const renewed = await storedOf(id);
     expect(await tells(keys(SECOND), id, renewed)).toBe(true);
-    await sealSecrets(database.db, keys(SECOND));
+    await runJobs(database, sealSecrets, new Date(), { keys: keys(SECOND) });
     expect(await storedOf(id)).toBe(renewed);
     const before = await storedOf(lost);
-    await sealSecrets(database.db, keys('a third key of PINs'));
+    await runJobs(database, sealSecrets, new Date(), { keys: keys('a third key of PINs') });
     expect(await storedOf(lost)).toBe(before);
   });
 });

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, isNotNull, notLike, or } from 'drizzle-orm';
-import { type Database, SERVICE_SCOPE, type Transaction } from '../../platform/database';
+import { and, eq, isNotNull, notLike, or, sql } from 'drizzle-orm';
+import { dueJob } from '../../platform/jobs';
 import { openSeal, type SecretKeys, seal, sealNameOf } from '../../platform/secrets';
 import { cardSecretTable as s } from './table';
 
@@ -12,7 +12,6 @@ type StoredSecret = typeof s.$inferSelect;
 export const SEALED = '$argon2id$sealed$';
 
 const COLUMNS: readonly SecretColumn[] = ['pinHash', 'acsPasswordHash'];
-const BATCH = 500;
 
 /** The only place where the seal of a card's secret opens. */
 export const placeOf = (cardId: string, column: SecretColumn) => `card ${cardId} ${column}`;
@@ -23,30 +22,27 @@ export async function hashOf(keys: SecretKeys, cardId: string, column: SecretCol
   return openSeal(keys, placeOf(cardId, column), stored.slice(SEALED.length));
 }
 
-/** Seals what older versions kept open, and anew what is sealed under a former key, so that this one may be forgotten. */
-export async function sealSecrets(db: Database, keys: SecretKeys): Promise<void> {
-  const current = `${SEALED}${await sealNameOf(keys.secretKey)}$`;
-  let last: string | null = null;
-  do last = await db.transaction(SERVICE_SCOPE, (tx) => sealBatch(tx, keys, current, last));
-  while (last !== null);
-}
+const currentOf = async ({ secretKey }: SecretKeys) => `${SEALED}${await sealNameOf(secretKey)}$`;
 
-/** Seals some cards' secrets and gives the last of these cards; null where none are left. */
-async function sealBatch(tx: Transaction, keys: SecretKeys, current: string, after: string | null) {
-  const due = or(...COLUMNS.map((column) => and(isNotNull(s[column]), notLike(s[column], `${current}%`))));
-  const cards = await tx
-    .select()
-    .from(s)
-    .where(and(due, after === null ? undefined : gt(s.cardId, after)))
-    .orderBy(asc(s.cardId))
-    .limit(BATCH)
-    .for('update');
-  for (const card of cards) {
-    const change = await sealedAnew(keys, current, card);
+/** Seals what older versions kept open, and anew what is sealed under a former key, so that this one may be forgotten. */
+export const sealSecrets = dueJob({
+  name: 'cardSecrets',
+  subject: 'card',
+  table: s,
+  id: s.cardId,
+  isDue: async ({ keys }) => {
+    if (!keys) return null;
+    const current = `${await currentOf(keys)}%`;
+    return or(...COLUMNS.map((column) => and(isNotNull(s[column]), notLike(s[column], current))));
+  },
+  dueAt: ({ now }) => sql`${now.toISOString()}::timestamptz`,
+  select: (tx, where) => tx.select().from(s).where(where),
+  process: async (tx, card, { keys }) => {
+    if (!keys) return;
+    const change = await sealedAnew(keys, await currentOf(keys), card);
     if (Object.keys(change).length > 0) await tx.update(s).set(change).where(eq(s.cardId, card.cardId));
-  }
-  return cards.at(-1)?.cardId ?? null;
-}
+  },
+});
 
 async function sealedAnew(keys: SecretKeys, current: string, card: StoredSecret) {
   const change: Partial<Record<SecretColumn, string>> = {};

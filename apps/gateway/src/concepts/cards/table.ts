@@ -1,6 +1,6 @@
 import type { CardEvent, CardModel, CardScheme, CardStatus, CardType } from '@corridor/core';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, minorUnits } from '../../platform/database';
 
 /** BINs that a partner may issue. */
@@ -49,6 +49,8 @@ export const cardTable = pgTable('card', {
   usedDaily: minorUnits('used_daily').notNull().default(0n),
   usedMonthly: minorUnits('used_monthly').notNull().default(0n),
   usedDailyTransactions: integer('used_daily_transactions').notNull().default(0),
+  /** Day in UTC that the usage of a day and of a month is of. */
+  usageDay: date('usage_day').notNull().default('2000-01-01'),
   activatedAt: instant('activated_at'),
   createdAt: instant('created_at').notNull(),
   holderKey: text('holder_key').generatedAlwaysAs(sql``).notNull(),

@@ -1,8 +1,6 @@
 import type { GatewayClient } from '@corridor/core';
-import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditBooks } from '../../app/auditBooks';
-import { SERVICE_SCOPE } from '../../platform/database';
 import { columnsOf } from '../../testing/columnsOf';
 import { DATABASES, type TestGateway } from '../../testing/databases';
 import { newPartner, type TestPartner } from '../../testing/newPartner';

@@ -14,7 +14,7 @@ import { downloadSchemas, fileRequestSchema } from './schema';
 export const downloadConcept: Concept = {
   name: 'downloads',
   migrations: downloadMigrations,
-  scheduledJobs: expireDownloads,
+  scheduledJobs: [expireDownloads],
   mount: (app, services) => {
     mountFile(app, services);
     mountProgress(app, services);

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database';
+import { cleaningJob } from '../../platform/jobs';
 
 /** Removes embed sessions a day after their end; until then a page is told that its session has ended. */
-export async function endOldEmbedSessions(db: Database, now: Date): Promise<void> {
-  await db.single(
-    sql`DELETE FROM embed_session WHERE expires_at < ${now.toISOString()}::timestamptz - interval '1 day'`,
-  );
-}
+export const endOldEmbedSessions = cleaningJob('old-embed-sessions', (now) => ({
+  table: 'embed_session',
+  where: sql`expires_at < ${now} - interval '1 day'`,
+}));

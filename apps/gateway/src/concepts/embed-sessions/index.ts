@@ -12,6 +12,6 @@ export const embedSessionConcept: Concept = {
   name: 'embed-sessions',
   migrations: embedSessionMigrations,
   seed: seedKeys,
-  scheduledJobs: endOldEmbedSessions,
+  scheduledJobs: [endOldEmbedSessions],
   resources: [implement(embedSessions, embedSessionSchemas, { create: createEmbedSession }, { keepsNoAnswers: true })],
 };

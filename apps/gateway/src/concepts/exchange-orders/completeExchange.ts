@@ -1,13 +1,12 @@
 import { add, money } from '@corridor/core';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import { capture, type Leg, movement } from '../../ledger';
-import { type Database, SERVICE_SCOPE, type Transaction } from '../../platform/database';
+import type { Transaction } from '../../platform/database';
+import { dueJob } from '../../platform/jobs';
 import { accountById, type StoredAccount, systemAccount } from '../accounts';
 import { stepOf } from '../orders';
 import { settleTransaction } from '../transactions';
 import { exchangeOrderTable as o, type StoredExchangeOrder } from './table';
-
-const BATCH = 500;
 
 /** Settles an accepted order: takes what was set aside, gives what was bought, and books both transactions. */
 export async function completeExchange(tx: Transaction, order: StoredExchangeOrder, at: Date): Promise<void> {
@@ -21,23 +20,18 @@ export async function completeExchange(tx: Transaction, order: StoredExchangeOrd
   await tx.update(o).set({ status: 4, completedAt: at }).where(eq(o.id, order.id));
 }
 
-/** Settles every order whose time has come, each in a transaction of its own. */
-export async function settleExchanges(db: Database, now: Date): Promise<void> {
-  const isDue = and(eq(o.status, 3), lte(o.settlesAt, now));
-  const due = await db.transaction(SERVICE_SCOPE, (tx) =>
-    tx.select({ id: o.id }).from(o).where(isDue).orderBy(asc(o.settlesAt)).limit(BATCH),
-  );
-  for (const { id } of due) {
-    await db.transaction(SERVICE_SCOPE, async (tx) => {
-      const [order] = await tx
-        .select()
-        .from(o)
-        .where(and(eq(o.id, id), isDue))
-        .for('no key update', { skipLocked: true });
-      if (order) await completeExchange(tx, order, now);
-    });
-  }
-}
+/** Settles every order whose time has come. */
+export const settleExchanges = dueJob({
+  name: 'exchangeSettlement',
+  subject: 'exchange-order',
+  table: o,
+  id: o.id,
+  isDue: ({ now }) => and(eq(o.status, 3), lte(o.settlesAt, now)),
+  dueAt: () => o.settlesAt,
+  account: o.sellAccountId,
+  select: (tx, where) => tx.select().from(o).where(where),
+  process: (tx, order, { now }) => completeExchange(tx, order, now),
+});
 
 /** What is sold and its fee leave one account, what is bought enters the other; the partner's position is open in between. */
 async function legsOf(

@@ -6,6 +6,7 @@ import { DATABASES, type TestGateway } from '../../testing/databases';
 import { newPartner, type TestPartner } from '../../testing/newPartner';
 import { post } from '../../testing/post';
 import { refusalOf } from '../../testing/refusalOf';
+import { runJobs } from '../../testing/runJobs';
 import { openSandbox, type Sandbox } from '../../testing/sandbox';
 import { settleExchanges } from './completeExchange';
 import { untilWednesday } from './testing/untilWednesday';
@@ -241,7 +242,7 @@ describe.each(DATABASES)('exchange on the %s database', (_name, open) => {
   });
 
   it('leaves books that are right', async () => {
-    await settleExchanges(testGateway.db, new Date(testGateway.clock.now().getTime() + 8 * DAY));
+    await runJobs(testGateway, settleExchanges, new Date(testGateway.clock.now().getTime() + 8 * DAY));
     expect(await testGateway.db.asOwner(auditBooks)).toEqual({});
   });
 });

@@ -12,7 +12,7 @@ import { exchangeOrderSchemas } from './schema';
 export const exchangeOrderConcept: Concept = {
   name: 'exchange-orders',
   migrations: exchangeOrderMigrations,
-  scheduledJobs: settleExchanges,
+  scheduledJobs: [settleExchanges],
   resources: [
     implement(
       exchangeOrders,

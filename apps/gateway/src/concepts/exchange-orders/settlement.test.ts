@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DATABASES } from '../../testing/databases';
 import { newPartner } from '../../testing/newPartner';
+import { runJobs } from '../../testing/runJobs';
 import { openSandbox } from '../../testing/sandbox';
 import { settleExchanges } from './completeExchange';
 import { untilWednesday } from './testing/untilWednesday';
@@ -17,9 +18,9 @@ describe.each(DATABASES)('an exchange behind the cut-off on the %s database', (_
     const request = { ownerId: partner.merchants[0], ...sale };
     const made = await evening.exchangeOrders.create({ quoteId: (await evening.exchangeQuotes.create(request)).id });
     expect([made.status, made.settlesAt.slice(11)]).toEqual([3, '09:00:00.000Z']);
-    await settleExchanges(testGateway.db, new Date(Date.parse(made.settlesAt) - 1));
+    await runJobs(testGateway, settleExchanges, new Date(Date.parse(made.settlesAt) - 1));
     expect((await evening.exchangeOrders.get(made.id)).status).toBe(3);
-    await settleExchanges(testGateway.db, new Date(made.settlesAt));
+    await runJobs(testGateway, settleExchanges, new Date(made.settlesAt));
     expect((await evening.exchangeOrders.get(made.id)).status).toBe(4);
   });
 });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DATABASES, type TestGateway } from '../../testing/databases';
 import { newPartner } from '../../testing/newPartner';
 import { refusalOf } from '../../testing/refusalOf';
+import { runJobs } from '../../testing/runJobs';
 import { openSandbox } from '../../testing/sandbox';
 import { forgetQuotes } from './forgetQuotes';
 
@@ -25,7 +26,8 @@ describe.each(DATABASES)('quotes on the %s database', (_name, open) => {
   });
 
   const quoted = async () => (await client.exchangeQuotes.create(request)).id;
-  const forget = (after: number) => forgetQuotes(testGateway.db, new Date(testGateway.clock.now().getTime() + after));
+  const forget = (after: number) =>
+    runJobs(testGateway, forgetQuotes, new Date(testGateway.clock.now().getTime() + after));
 
   it('are forgotten a day after their time, but for those that an order or a waiting request names', async () => {
     const [unused, ordered, waiting] = [await quoted(), await quoted(), await quoted()];

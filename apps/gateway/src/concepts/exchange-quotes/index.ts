@@ -13,7 +13,7 @@ import { exchangeQuoteSchemas } from './schema';
 export const exchangeQuoteConcept: Concept = {
   name: 'exchange-quotes',
   migrations: exchangeQuoteMigrations,
-  scheduledJobs: forgetQuotes,
+  scheduledJobs: [forgetQuotes],
   sandbox: exchangeQuoteEvents,
   resources: [
     implement(

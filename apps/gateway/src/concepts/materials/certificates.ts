@@ -1,16 +1,11 @@
 import type { MaterialCertificate, MaterialCertificateContent, MaterialContract } from '@corridor/core';
 import { and, asc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Call } from '../../platform/call';
-import { type Database, isUuid, type Transaction } from '../../platform/database';
-import { inPortions } from '../../platform/database/inPortions';
-import { contentOf, storedFileTable as f, storeFile, type UploadedFile } from '../../platform/files';
+import { isUuid, type Transaction } from '../../platform/database';
+import { contentOf, FILES_AT_ONCE, storedFileTable as f, storeFile, type UploadedFile } from '../../platform/files';
+import { cleaningJob } from '../../platform/jobs';
 import { invalid, notFound } from '../../platform/refusals/refusals';
 import { materialCertificateTable as c } from './table';
-
-const DAY = 86_400_000;
-
-/** Most files that a job removes with one statement: each has up to a megabyte. */
-const FILES_AT_ONCE = 50;
 
 const SHOWN = {
   id: f.id,
@@ -87,8 +82,8 @@ export async function dropCertificates(tx: Transaction, materialId: string, kept
 }
 
 /** Certificates that no material has named for a day go. */
-export function forgetCertificates(db: Database, now: Date): Promise<void> {
-  const until = new Date(now.getTime() - DAY).toISOString();
-  const isForgotten = sql`id IN (SELECT file_id FROM material_certificate WHERE material_id IS NULL AND uploaded_at < ${until}::timestamptz)`;
-  return inPortions(db, { table: 'stored_file', where: isForgotten, portion: FILES_AT_ONCE });
-}
+export const forgetCertificates = cleaningJob('unnamed-certificates', (now) => ({
+  table: 'stored_file',
+  where: sql`id IN (SELECT file_id FROM material_certificate WHERE material_id IS NULL AND uploaded_at < ${now} - interval '1 day')`,
+  portion: FILES_AT_ONCE,
+}));

@@ -13,7 +13,7 @@ import { createMaterial, getMaterial, materialRecord, updateMaterial } from './w
 export const materialConcept: Concept = {
   name: 'materials',
   migrations: materialMigrations,
-  scheduledJobs: forgetCertificates,
+  scheduledJobs: [forgetCertificates],
   resources: [
     implement(
       materials,

@@ -4,6 +4,7 @@ import { columnsOf } from '../../testing/columnsOf';
 import { DATABASES, type TestGateway } from '../../testing/databases';
 import { newPartner, type TestPartner } from '../../testing/newPartner';
 import { refusalOf } from '../../testing/refusalOf';
+import { runJobs } from '../../testing/runJobs';
 import { openTrade, type Trade } from '../collections/testing/trade';
 import { forgetCertificates } from './certificates';
 
@@ -71,7 +72,7 @@ describe.each(DATABASES)('materials on the %s database', (_name, open) => {
     const other = await openTrade(testGateway, own);
     const waiting = await other.certificate();
     const kept = (await other.material('1.00')).certificates[0]?.id ?? '';
-    await forgetCertificates(testGateway.db, new Date(testGateway.clock.now().getTime() + 86_400_001));
+    await runJobs(testGateway, forgetCertificates, new Date(testGateway.clock.now().getTime() + 86_400_001));
     const late = await refusalOf(
       other.client.materials.create({ ...input, ownerId: other.ownerId, certificateIds: [waiting] }),
     );

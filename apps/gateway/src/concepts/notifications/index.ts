@@ -10,7 +10,7 @@ const operation = { method: 'post', output: notificationListSchema, open: false,
 export const notificationConcept: Concept = {
   name: 'notifications',
   migrations: notificationMigrations,
-  scheduledJobs: forgetOldMarks,
+  scheduledJobs: [forgetOldMarks],
   mount: mountNotifications,
   documents: () => [
     { ...operation, path: LIST_PATH, input: listNotificationsSchema },

@@ -29,16 +29,9 @@ export async function findOrderBy(call: Call, kind: OutgoingKind, requestId: str
   return found;
 }
 
-/** An order of either kind, locked until the transaction ends; null when there is none, or when another one works on it. */
-export async function lockOrder(
-  tx: Transaction,
-  isMeant: SQL | undefined,
-  skipLocked = false,
-): Promise<OutgoingOfAccount | null> {
-  const [found] = await outgoingOf(tx, isMeant).for(
-    'no key update',
-    skipLocked ? { of: o, skipLocked: true } : { of: o },
-  );
+/** An order of either kind, locked until the transaction ends; null when there is none. */
+export async function lockOrder(tx: Transaction, isMeant: SQL | undefined): Promise<OutgoingOfAccount | null> {
+  const [found] = await outgoingOf(tx, isMeant).for('no key update', { of: o });
   return found ?? null;
 }
 

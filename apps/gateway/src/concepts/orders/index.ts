@@ -1,7 +1,7 @@
 import type { Concept } from '../../platform/concept/Concept';
 import { orderBreaches } from './breaches';
 import { orderMigrations } from './migration';
-import { runRail } from './runRail';
+import { railJobs } from './runRail';
 import { orderEvents } from './sandbox';
 
 /** What payment and withdrawal orders have in common: their table and the banks that they go through. */
@@ -9,7 +9,7 @@ export const orderConcept: Concept = {
   name: 'orders',
   migrations: orderMigrations,
   breaches: orderBreaches,
-  scheduledJobs: runRail,
+  scheduledJobs: railJobs,
   sandbox: orderEvents,
 };
 

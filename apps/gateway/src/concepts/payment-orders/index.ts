@@ -14,7 +14,7 @@ import { paymentOrderSchemas } from './schema';
 /** Payment orders. */
 export const paymentOrderConcept: Concept = {
   name: 'payment-orders',
-  scheduledJobs: forgetInvoices,
+  scheduledJobs: [forgetInvoices],
   resources: [
     implement(
       paymentOrders,

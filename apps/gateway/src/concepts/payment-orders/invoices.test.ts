@@ -4,6 +4,7 @@ import { auditBooks } from '../../app/auditBooks';
 import { DATABASES, type TestGateway } from '../../testing/databases';
 import { newPartner, type TestPartner } from '../../testing/newPartner';
 import { refusalOf } from '../../testing/refusalOf';
+import { runJobs } from '../../testing/runJobs';
 import { openSandbox } from '../../testing/sandbox';
 import { forgetInvoices } from './invoices';
 
@@ -70,7 +71,7 @@ describe.each(DATABASES)('payments that need an invoice on the %s database', (_n
   it('forget an invoice that none has named for a day, and no other', async () => {
     const [named, waiting] = [await upload(), await upload()];
     const { id } = await client.paymentOrders.create({ ...input, reference: 'Kept', invoiceId: named.id });
-    await forgetInvoices(testGateway.db, new Date(testGateway.clock.now().getTime() + DAY + 1_000));
+    await runJobs(testGateway, forgetInvoices, new Date(testGateway.clock.now().getTime() + DAY + 1_000));
     expect((await client.paymentOrders.get(id)).invoice).toEqual(named);
     expect(await refused({ invoiceId: waiting.id })).toMatchObject([{ path: 'invoiceId' }]);
   });

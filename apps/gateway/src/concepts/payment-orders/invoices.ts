@@ -1,13 +1,13 @@
 import type { PaymentInvoice, PaymentInvoiceContent } from '@corridor/core';
-import { and, eq, lt, notExists } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Call } from '../../platform/call';
-import { type Database, isUuid, SERVICE_SCOPE, type Transaction } from '../../platform/database';
-import { contentOf, storedFileTable as f, storeFile, type UploadedFile } from '../../platform/files';
+import { isUuid, type Transaction } from '../../platform/database';
+import { contentOf, FILES_AT_ONCE, storedFileTable as f, storeFile, type UploadedFile } from '../../platform/files';
+import { cleaningJob } from '../../platform/jobs';
 import { invalid, notFound } from '../../platform/refusals/refusals';
-import { findOrder, outgoingTable as o } from '../orders';
+import { findOrder } from '../orders';
 
 const OWNER = 'payment-order';
-const DAY = 86_400_000;
 const SHOWN = { id: f.id, name: f.name, size: f.size, contentType: f.contentType, createdAt: f.createdAt };
 
 /** Keeps an invoice for the payment that will name it. */
@@ -45,14 +45,13 @@ export async function readInvoice(call: Call, orderId: string): Promise<PaymentI
   return { ...toInvoice(stored), content: contentOf(stored.content) };
 }
 
-/** Invoices that no payment has named for a day go. */
-export async function forgetInvoices(db: Database, now: Date): Promise<void> {
-  await db.transaction(SERVICE_SCOPE, (tx) => {
-    const isNamed = tx.select({ id: o.id }).from(o).where(eq(o.invoiceId, f.id));
-    const isOld = lt(f.createdAt, new Date(now.getTime() - DAY));
-    return tx.delete(f).where(and(eq(f.owner, OWNER), isOld, notExists(isNamed)));
-  });
-}
+/** Forgets invoices that no payment has named for a day. */
+export const forgetInvoices = cleaningJob('unnamed-invoices', (now) => ({
+  table: 'stored_file',
+  where: sql`owner = ${OWNER} AND created_at < ${now} - interval '1 day'
+    AND NOT EXISTS (SELECT FROM outgoing_order o WHERE o.invoice_id = stored_file.id)`,
+  portion: FILES_AT_ONCE,
+}));
 
 interface Shown extends Omit<PaymentInvoice, 'uploadedAt'> {
   readonly createdAt: Date;

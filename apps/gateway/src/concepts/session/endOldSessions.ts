@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database';
+import { cleaningJob, type ScheduledJob } from '../../platform/jobs';
 import { KNOWN_DAYS } from './knownNetworks';
 
-/** Settles changes of addresses that were confirmed and are no longer undone; removes sessions, codes and known networks whose time is over. */
-export async function endOldSessions(db: Database, now: Date): Promise<void> {
-  await db.single(sql`DELETE FROM session WHERE expires_at < ${now.toISOString()}::timestamptz`);
-  await db.single(
-    sql`DELETE FROM known_network WHERE seen_at < ${now.toISOString()}::timestamptz - make_interval(days => ${KNOWN_DAYS})`,
-  );
-  await db.single(sql`UPDATE email_change SET settled_at = ${now.toISOString()}
-    WHERE settled_at IS NULL AND undone_at IS NULL AND confirmed_at IS NOT NULL AND undo_until <= ${now.toISOString()}::timestamptz`);
-  await db.single(sql`DELETE FROM reset_code WHERE expires_at < ${now.toISOString()}::timestamptz`);
-}
+/** Removes sessions, codes and known networks whose time is over, and settles changes of addresses that can no longer be undone. */
+export const sessionJobs: readonly ScheduledJob[] = [
+  cleaningJob('old-session', (now) => ({ table: 'session', where: sql`expires_at < ${now}` })),
+  cleaningJob('old-known_network', (now) => ({
+    table: 'known_network',
+    where: sql`seen_at < ${now} - make_interval(days => ${KNOWN_DAYS})`,
+  })),
+  cleaningJob('old-reset_code', (now) => ({ table: 'reset_code', where: sql`expires_at < ${now}` })),
+  cleaningJob('settled-emails', (now) => ({
+    table: 'email_change',
+    where: sql`settled_at IS NULL AND undone_at IS NULL AND confirmed_at IS NOT NULL AND undo_until <= ${now}`,
+    set: sql`settled_at = ${now}`,
+  })),
+];

@@ -1,6 +1,6 @@
 import type { Concept } from '../../platform/concept/Concept';
 import { sessionDocuments } from './documents';
-import { endOldSessions } from './endOldSessions';
+import { sessionJobs } from './endOldSessions';
 import { sessionMigrations } from './migration';
 import { mountSession } from './mountSession';
 import { principalMigrations } from './principalMigration';
@@ -13,5 +13,5 @@ export const sessionConcept: Concept = {
   mount: mountSession,
   documents: sessionDocuments,
   seed: seedSession,
-  scheduledJobs: endOldSessions,
+  scheduledJobs: sessionJobs,
 };

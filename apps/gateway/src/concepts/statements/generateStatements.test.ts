@@ -17,9 +17,10 @@ import { movement, postInOrder } from '../../ledger';
 import { createId, SERVICE_SCOPE } from '../../platform/database';
 import { DATABASES, type TestGateway } from '../../testing/databases';
 import { newPartner, type TestPartner } from '../../testing/newPartner';
+import { runJobs } from '../../testing/runJobs';
 import { ensureAccount, systemAccount } from '../accounts';
 import { addTransactions } from '../transactions/testing/addTransactions';
-import { generateStatements } from './generateStatements';
+import { generateStatements, statementJobs } from './generateStatements';
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
@@ -40,7 +41,7 @@ describe.each(DATABASES)('generating statements on the %s database', (_name, ope
   let client: GatewayClient;
   let drawn: Statement[];
 
-  const generate = (at: Date) => testGateway.db.transaction(SERVICE_SCOPE, (tx) => generateStatements(tx, at));
+  const generate = (at: Date) => runJobs(testGateway, statementJobs, at);
 
   beforeAll(async () => {
     testGateway = await (await open()).open({ sandbox: true });
@@ -161,6 +162,41 @@ describe.each(DATABASES)('generating statements on the %s database', (_name, ope
       ['2026-02-28', '2026-03-01'],
       ['2026-02', '2026-03'],
     ]);
+  });
+
+  it('leaves out an account whose books do not tie out, until they do, and no other', async () => {
+    const own = await newPartner(testGateway);
+    await addTransactions(testGateway, own, 27, (n) => ({
+      createdAt: new Date(START + n * DAY),
+      type: 100,
+      status: 1,
+      minor: 100n,
+      counterpartyName: null,
+      reference: `r-${n}`,
+    }));
+    const reader = await own.as('finance');
+    const [untied, ...others] = (await reader.accounts.list()).map(({ id }) => id);
+    const id = createId();
+    await testGateway.db.single(sql`INSERT INTO statement (id, partner_id, account_id, owner_id, product_type, currency, type, period, zone,
+        from_at, to_at, opening, credits, debits, closing, entries, last_seq)
+      SELECT ${id}, partner_id, id, owner_id, product_type, currency, 'daily', '2025-11-30', ${STATEMENT_ZONE},
+        '2025-11-30', '2025-12-01', 0, 7, 0, 7, 0, 0 FROM account WHERE id = ${untied}`);
+    const drawnDays = async () => {
+      const statements = await reader.statements.list({ filter: { type: ['daily'] } });
+      return new Set(statements.filter(({ lines }) => lines > 0).map(({ accountId }) => accountId));
+    };
+    await generate(NOW);
+    expect(await drawnDays()).toEqual(new Set(others));
+    const faults = () =>
+      testGateway.db.single(sql`SELECT job, subject_id FROM job_fault WHERE partner_id = ${own.partnerId}`);
+    expect(await faults()).toEqual([{ job: 'dailyStatements', subject_id: untied }]);
+    await testGateway.db.single(sql`DELETE FROM statement WHERE id = ${id}`);
+    await generate(new Date(NOW.getTime() + DAY));
+    expect(await drawnDays()).toEqual(new Set([untied, ...others]));
+    expect(await faults()).toEqual([]);
+    const { length } = await reader.statements.list();
+    await testGateway.db.transaction(SERVICE_SCOPE, (tx) => generateStatements(tx, new Date(NOW.getTime() + DAY)));
+    expect(await reader.statements.list()).toHaveLength(length);
   });
 
   it('is generated again as it was', async () => {

@@ -1,6 +1,8 @@
-import { STATEMENT_ZONE, type StatementType } from '@corridor/core';
-import { sql } from 'drizzle-orm';
-import { type Database, run, SERVICE_SCOPE, type Transaction } from '../../platform/database';
+import { type JobName, STATEMENT_ZONE, type StatementType } from '@corridor/core';
+import { type SQL, sql } from 'drizzle-orm';
+import { run, type Transaction } from '../../platform/database';
+import { dueJob } from '../../platform/jobs';
+import { accountTable as a } from '../accounts';
 
 // A posting keeps the time at which its request began; by then the last ones of a period are surely committed.
 const SETTLING = 15 * 60_000;
@@ -8,29 +10,66 @@ const SETTLING = 15 * 60_000;
 const UNIT = { daily: 'day', monthly: 'month' } as const satisfies Record<StatementType, string>;
 const PERIOD = { daily: 'YYYY-MM-DD', monthly: 'YYYY-MM' } as const satisfies Record<StatementType, string>;
 
+const zone = sql.raw(`'${STATEMENT_ZONE}'`);
+
+const settledAt = (now: Date) => new Date(now.getTime() - SETTLING);
+
 /** Draws up every statement whose period has ended: days with bookings, and all months since an account was opened. */
 export async function generateStatements(tx: Transaction, now: Date): Promise<void> {
-  for (const type of ['daily', 'monthly'] as const) await run(tx, generate(type, new Date(now.getTime() - SETTLING)));
+  for (const type of ['daily', 'monthly'] as const) await run(tx, generate(type, settledAt(now), null));
 }
 
-/** The same as a job of its own. */
-export async function statementJobs(db: Database, now: Date): Promise<void> {
-  await db.transaction(SERVICE_SCOPE, async (tx) => {
-    await run(tx, sql`SET LOCAL statement_timeout = 0`);
-    await generateStatements(tx, now);
+/** The same as jobs, account by account: one whose books do not tie out keeps no other from its statements. */
+export const statementJobs = [jobOf('dailyStatements', 'daily'), jobOf('monthlyStatements', 'monthly')];
+
+function jobOf(name: JobName, type: StatementType) {
+  return dueJob({
+    name,
+    subject: 'account',
+    table: a,
+    id: a.id,
+    isDue: ({ now }) => lacksStatement(type, cutoffAt(type, settledAt(now))),
+    dueAt: ({ now }) => sql`(${cutoffAt(type, settledAt(now))} AT TIME ZONE ${zone})`,
+    select: (tx, where) => tx.select().from(a).where(where),
+    process: async (tx, { id }, { now }) => {
+      // The first statements of an account may be about years.
+      await run(tx, sql`SET LOCAL statement_timeout = 0`);
+      await run(tx, generate(type, settledAt(now), id));
+    },
   });
+}
+
+/** Start of the period in an instant, in the time of the zone. */
+function startOf(type: StatementType, instant: SQL): SQL {
+  return sql`date_trunc(${sql.raw(`'${UNIT[type]}'`)}, (${instant}) AT TIME ZONE ${zone})`;
+}
+
+const cutoffAt = (type: StatementType, settled: Date) => startOf(type, sql`${settled.toISOString()}::timestamptz`);
+
+/** Condition on an account: a statement of a period that ended before the cutoff is missing. */
+function lacksStatement(type: StatementType, cutoff: SQL): SQL {
+  const hasEntry = sql`EXISTS (SELECT FROM ledger_entry e WHERE e.account_id = l.id AND e.seq > coalesce(last.last_seq, 0)
+    AND greatest(${startOf(type, sql`e.booked_at`)}, last.next_at) < ${cutoff})`;
+  const opened = startOf(type, sql`account.opened_at`);
+  const isMissing =
+    type === 'daily'
+      ? sql`l.last_seq > coalesce(last.last_seq, 0) AND ${hasEntry}`
+      : sql`coalesce(last.next_at, ${opened}) < ${cutoff} OR (last.next_at IS NULL AND ${hasEntry})`;
+  return sql`EXISTS (SELECT FROM ledger_account l
+    LEFT JOIN LATERAL (SELECT s.last_seq, s.to_at AT TIME ZONE ${zone} AS next_at FROM statement s
+      WHERE s.account_id = account.id AND s.type = ${type} ORDER BY s.to_at DESC LIMIT 1) last ON true
+    WHERE l.id = account.available_id AND (${isMissing}))`;
 }
 
 /*
  * Opening comes from the statement before, the change from the entries, closing from the balance that the ledger wrote beside
  * the last entry: the table refuses a row in which the three disagree. The id is made of end, type, currency and account.
  */
-function generate(type: StatementType, settled: Date) {
-  const zone = sql.raw(`'${STATEMENT_ZONE}'`);
-  const unit = sql.raw(`'${UNIT[type]}'`);
+function generate(type: StatementType, settled: Date, accountId: string | null) {
   const step = sql.raw(`interval '1 ${UNIT[type]}'`);
-  const local = (instant: ReturnType<typeof sql>) => sql`date_trunc(${unit}, (${instant}) AT TIME ZONE ${zone})`;
-  const cutoff = local(sql`${settled.toISOString()}::timestamptz`);
+  const local = (instant: SQL) => startOf(type, instant);
+  const cutoff = cutoffAt(type, settled);
+  const ofAccount = accountId === null ? sql`true` : sql`a.id = ${accountId}`;
   // What comes in late for a period whose statement is generated already stands in the first open one.
   const period = sql`greatest(${local(sql`e.booked_at`)}, due.next_at)`;
   const months = sql`SELECT due.id, month AS local_from FROM due, LATERAL generate_series(
@@ -42,7 +81,7 @@ function generate(type: StatementType, settled: Date) {
       FROM account a JOIN ledger_account l ON l.id = a.available_id
       LEFT JOIN LATERAL (SELECT s.last_seq, s.closing, s.to_at FROM statement s
         WHERE s.account_id = a.id AND s.type = ${type} ORDER BY s.to_at DESC LIMIT 1) last ON true
-      WHERE l.last_seq > coalesce(last.last_seq, 0) OR ${type === 'monthly'}
+      WHERE ${ofAccount} AND (l.last_seq > coalesce(last.last_seq, 0) OR ${type === 'monthly'})
     ), moved AS (
       SELECT due.id, ${period} AS local_from, count(*) AS entries, max(e.seq) AS last_seq,
         coalesce(sum(e.amount) FILTER (WHERE e.amount > 0), 0) AS credits, coalesce(-sum(e.amount) FILTER (WHERE e.amount < 0), 0) AS debits
@@ -71,7 +110,7 @@ function generate(type: StatementType, settled: Date) {
  * An id that sorts as the statements of one day are best read: by type, currency and account, of which it takes what does not
  * depend on the moment that the account was opened. The same statement has the same id wherever it is generated.
  */
-function idOf(type: StatementType, end: ReturnType<typeof sql>) {
+function idOf(type: StatementType, end: SQL) {
   const time = sql`lpad(to_hex((extract(epoch FROM ${end}) * 1000)::bigint), 12, '0')`;
   // One bit of the type and five of each letter; the version and the variant of the id stand between them.
   const letter = (place: number) => sql.raw(`(ascii(substr(currency, ${place}, 1)) - 65)`);

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import type { Services } from '../call';
-import type { Database, Migration } from '../database';
+import type { Migration } from '../database';
 import type { GatewayEnvironment } from '../http/requestFacts';
+import type { ScheduledJob } from '../jobs';
 import type { Implementation } from '../resource';
-import type { SecretKeys } from '../secrets';
 import type { Seeding } from '../seeding/Seeding';
 import type { RouteDocument } from './RouteDocument';
 import type { SandboxEvent } from './SandboxEvent';
@@ -17,8 +17,8 @@ export interface Concept {
   readonly documents?: (product: string) => readonly RouteDocument[];
   /** Believable data of its own for a first start; runs once per database, after the concepts listed before it. */
   readonly seed?: (seeding: Seeding) => Promise<void>;
-  /** What time does to its records: run at the start and every hour. `keys` is null where they are gone with the process. */
-  readonly scheduledJobs?: (db: Database, now: Date, keys: SecretKeys | null) => Promise<void>;
+  /** Work that time brings to its records: run at the start and every hour, in this order. */
+  readonly scheduledJobs?: readonly ScheduledJob[];
   /** What must never be found in its records, each with a query that finds it: for an audit of the whole database. */
   readonly breaches?: Readonly<Record<string, string>>;
   /** What the outside world does to its records, to be set off by hand where the sandbox is on. */

@@ -8,7 +8,7 @@ const PORTION = 500;
 const MOST_STATEMENTS = 200;
 
 /** How a job writes rows portion by portion. */
-interface Portions {
+export interface Portions {
   /** Table, by its name. */
   readonly table: string;
   /** Condition on the rows that it takes. */

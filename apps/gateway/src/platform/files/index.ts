@@ -4,4 +4,4 @@ export type { UploadedFile } from './readUpload';
 export { requireSpace } from './requireSpace';
 export { storeFile } from './storeFile';
 export { storedFileTable } from './table';
-export { forgetUploadParts } from './uploadParts';
+export { FILES_AT_ONCE, forgetUploadParts } from './uploadParts';

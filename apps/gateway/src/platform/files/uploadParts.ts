@@ -1,14 +1,12 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { type Principal, type Services, scopeOf } from '../call';
-import type { Database, Transaction } from '../database';
-import { inPortions } from '../database/inPortions';
+import type { Transaction } from '../database';
+import { cleaningJob } from '../jobs';
 import { hasSpace } from './requireSpace';
 import { uploadPartTable as p } from './table';
 
-const DAY = 86_400_000;
-
 /** Most files that a job removes with one statement: each has up to a megabyte. */
-const FILES_AT_ONCE = 50;
+export const FILES_AT_ONCE = 50;
 
 /** Most broken uploads that are kept of one user. */
 const MOST_KEPT = 20;
@@ -71,8 +69,9 @@ function nameOf({ principal, segment, requestId }: UploadKey): string {
   return [segment, requestId, ...(principal.merchants ?? [])].join('/');
 }
 
-/** Broken uploads that nobody has gone on with for a day go. */
-export function forgetUploadParts(db: Database, now: Date): Promise<void> {
-  const isOver = sql`received_at < ${new Date(now.getTime() - DAY).toISOString()}::timestamptz`;
-  return inPortions(db, { table: 'upload_part', where: isOver, portion: FILES_AT_ONCE });
-}
+/** Forgets broken uploads that nobody has gone on with for a day. */
+export const forgetUploadParts = cleaningJob('upload-parts', (now) => ({
+  table: 'upload_part',
+  where: sql`received_at < ${now} - interval '1 day'`,
+  portion: FILES_AT_ONCE,
+}));

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database';
-import { inPortions } from '../database/inPortions';
+import { cleaningJob } from '../jobs';
 
 const KEPT_DAYS = 30;
 
 /** Forgets answers that nobody will ask for again. */
-export function forgetOldAnswers(db: Database, now: Date): Promise<void> {
-  const isOver = sql`created_at < ${now.toISOString()}::timestamptz - make_interval(days => ${KEPT_DAYS})`;
-  return inPortions(db, { table: 'request', where: isOver });
-}
+export const forgetOldAnswers = cleaningJob('old-answers', (now) => ({
+  table: 'request',
+  where: sql`created_at < ${now} - make_interval(days => ${KEPT_DAYS})`,
+}));

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database';
-import { inPortions } from '../database/inPortions';
+import { cleaningJob } from '../jobs';
 
 /** Forgets leases of processes that have died. */
-export function forgetOldLeases(db: Database): Promise<void> {
-  return inPortions(db, { table: 'lease', where: sql`ends_at < clock_timestamp()` });
-}
+export const forgetOldLeases = cleaningJob('old-leases', () => ({
+  table: 'lease',
+  where: sql`ends_at < clock_timestamp()`,
+}));

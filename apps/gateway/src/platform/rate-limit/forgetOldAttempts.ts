@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database';
-import { inPortions } from '../database/inPortions';
+import { cleaningJob } from '../jobs';
 
 /** Forgets attempts whose time is over. */
-export function forgetOldAttempts(db: Database, now: Date): Promise<void> {
-  return inPortions(db, { table: 'rate_limit', where: sql`ends_at < ${now.toISOString()}::timestamptz` });
-}
+export const forgetOldAttempts = cleaningJob('old-attempts', (now) => ({
+  table: 'rate_limit',
+  where: sql`ends_at < ${now}`,
+}));

@@ -1,4 +1,5 @@
 import { codeOf, DatabaseBusy, DatabaseUnavailable } from '../database';
+import type { LogFields } from '../ports/Logger';
 import { Refusal } from './Refusal';
 import { busy, conflict, forbidden, internal, invalid, unavailable } from './refusals';
 
@@ -17,4 +18,14 @@ function ofSqlState(state: string): Refusal {
   if (state === '23503' || state === '23001') return conflict('refusals.dependedOn');
   if (state === '23514' || state.startsWith('22')) return invalid([{ path: 'body', reason: 'refusals.outOfRange' }]);
   return internal();
+}
+
+/** Kind and places of a failure, for the log: a driver's message, which holds the statement and its values, is left out. */
+export function traceOf(reason: unknown): LogFields {
+  if (!(reason instanceof Error)) return { name: typeof reason };
+  const places = (reason.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8);
+  return { name: reason.name, code: codeOf(reason), at: places.map((line) => line.trim()).join(' < ') };
 }

@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import type { Gateway } from '../../app/GatewayOptions';
 import { seedDatabase } from '../../app/seedDatabase';
 import type { Database } from '../../platform/database';
 import { createOutbox, type Mail } from '../../platform/mail';
 import { type Logger, silentLogger } from '../../platform/ports/Logger';
+import { traceOf } from '../../platform/refusals/toRefusal';
 import { DEMO_PARTNERS } from '../../platform/seeding/partners';
 import { clientAddress } from './clientAddress';
 import { createGateway } from './createGateway';
@@ -63,6 +65,7 @@ export interface Running {
 }
 
 const JOBS_MS = 3_600_000;
+const RETRY_MS = 60_000;
 const CLOSE_MS = 8_000;
 const LOOPBACK = /^(127\.|localhost$|::1$)/;
 
@@ -79,10 +82,9 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
         throw reason;
       },
     );
-    const timer = setInterval(() => void gateway.scheduledJobs(), JOBS_MS);
-    timer.unref();
+    const timers = startJobs(gateway, logger);
     const close = async () => {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       const retired = gateway.retire();
       if (drainMs > 0) await setTimeout(drainMs);
       await server.close(CLOSE_MS - drainMs);
@@ -99,6 +101,20 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     await server.close(0);
     throw reason;
   }
+}
+
+// A run that goes on is not joined by the next: it finds what has come due meanwhile when its time comes again.
+function startJobs(gateway: Gateway, logger: Logger): readonly NodeJS.Timeout[] {
+  let isRunning = false;
+  const begin = async (work: () => Promise<void>) => {
+    if (isRunning) return;
+    isRunning = true;
+    await work().catch((reason: unknown) => logger.error('jobs.failed', traceOf(reason)));
+    isRunning = false;
+  };
+  const every = (milliseconds: number, work: () => Promise<void>) =>
+    setInterval(() => void begin(work), milliseconds).unref();
+  return [every(JOBS_MS, gateway.scheduledJobs), every(RETRY_MS, gateway.retryJobs)];
 }
 
 async function prepare(db: Database, options: ServeOptions, logger: Logger, isLoopback: boolean) {

@@ -58,6 +58,7 @@ export {
   canTopUp,
   cardActionsFor,
   cardRightsFor,
+  LIVE_CARD_STATUSES,
   nextCardStatus,
 } from './status';
 export {

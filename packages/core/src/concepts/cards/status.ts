@@ -2,7 +2,8 @@ import { type CardAction, type CardRight, type CardStatus, cardAction } from './
 
 type Transition = Readonly<{ from: readonly CardStatus[]; to: CardStatus }>;
 
-const LIVE: readonly CardStatus[] = ['unactivated', 'normal', 'blocked', 'lost'];
+/** Statuses of a card that has not ended: it can be revoked, and expires when its month is over. @source spec §4 */
+export const LIVE_CARD_STATUSES: readonly CardStatus[] = ['unactivated', 'normal', 'blocked', 'lost'];
 const USABLE: readonly CardStatus[] = ['normal', 'blocked'];
 
 /** The status changes that operators make, by action. Expiry comes by date, Closing → Closed by settlement. @source spec §4 */
@@ -12,7 +13,7 @@ export const CARD_TRANSITIONS: Readonly<Partial<Record<CardAction, Transition>>>
   unblock: { from: ['blocked'], to: 'normal' },
   reportLoss: { from: USABLE, to: 'lost' },
   cancelLoss: { from: ['lost'], to: 'normal' },
-  revoke: { from: LIVE, to: 'closing' },
+  revoke: { from: LIVE_CARD_STATUSES, to: 'closing' },
 };
 
 const ACTIONS_WITHOUT_TRANSITION: Readonly<Partial<Record<CardAction, readonly CardStatus[]>>> = {
@@ -51,5 +52,5 @@ export function cardActionsFor(status: CardStatus, type: 'virtual' | 'physical')
 
 /** Everything that a status allows: its actions, and a change of label and limits while the card has not ended. @source spec §4 */
 export function cardRightsFor(status: CardStatus, type: 'virtual' | 'physical'): CardRight[] {
-  return [...cardActionsFor(status, type), ...(LIVE.includes(status) ? (['update'] as const) : [])];
+  return [...cardActionsFor(status, type), ...(LIVE_CARD_STATUSES.includes(status) ? (['update'] as const) : [])];
 }

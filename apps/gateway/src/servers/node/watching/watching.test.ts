@@ -81,6 +81,8 @@ it('tells its figures on a port of their own, and nothing of anybody', async () 
     'corridor_mails_total{outcome="sent"} 1',
     'corridor_exports_open{status="queued"} 0',
     'corridor_database_up 1',
+    'corridor_job_faults{job="exchangeSettlement"} 0',
+    'corridor_job_oldest_due_seconds{job="exchangeSettlement"} 0',
   ])
     expect(text).toContain(`${line}\n`);
   expect(text).toMatch(/^corridor_sessions [1-9]\d*$/m);

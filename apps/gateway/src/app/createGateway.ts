@@ -49,7 +49,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.use(allowOrigins(options.corsOrigins ?? []));
   const { product = 'corridor', sandbox = false } = options;
   const jobs = (names?: ReadonlySet<string>) =>
-    runJobs(services, options.secretKey === undefined ? null : services, names);
+    runJobs(services, { keys: options.secretKey === undefined ? null : services, names, ahead: sandboxClock.ahead() });
   const roots = options.issuingAlias ? [RESOURCES_PATH, ISSUING_ROOT] : [RESOURCES_PATH];
   if (sandbox) app.use(followClock(sandboxClock, options.db));
   for (const { resources = [], mount } of concepts) {
@@ -90,17 +90,29 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   };
 }
 
-/** Runs the named jobs, or all, one after the other; the failure of one stops no other. */
-async function runJobs(services: Services, keys: SecretKeys | null, names?: ReadonlySet<string>): Promise<void> {
+interface Jobs {
+  readonly keys: SecretKeys | null;
+  /** Names of the jobs that alone are run. */
+  readonly names: ReadonlySet<string> | undefined;
+  /** Partners whose sandbox is ahead in time. */
+  readonly ahead: readonly string[];
+}
+
+/** Runs the named jobs, or all, one after the other, at the instant of each partner; the failure of one stops no other. */
+async function runJobs(services: Services, { keys, names, ahead }: Jobs): Promise<void> {
   const { db, clock, logger, closing } = services;
-  for (const job of concepts.flatMap(({ scheduledJobs = [] }) => scheduledJobs)) {
+  const here = { now: () => clock.now(), ...(ahead.length > 0 && { partners: { except: ahead } }) };
+  const there = ahead.map((only) => ({ now: () => clock.now(only), partners: { only } }));
+  const jobs = concepts
+    .flatMap(({ scheduledJobs = [] }) => scheduledJobs)
+    .filter(({ name }) => names?.has(name) ?? true);
+  const runs = jobs.flatMap((job) => (job.ofPartners ? [here, ...there] : [here]).map((at) => ({ job, at })));
+  for (const { job, at } of runs) {
     if (closing.aborted) return;
-    if (names && !names.has(job.name)) continue;
-    try {
-      await job.run({ db, now: clock.now(), keys, logger, closing });
-    } catch (reason) {
+    const run = { db, keys, logger, closing, ...at, now: at.now() };
+    await job.run(run).catch((reason: unknown) => {
       logger.error('job.failed', { job: job.name, ...traceOf(reason) });
-    }
+    });
   }
 }
 

@@ -22,7 +22,7 @@ export interface Sandbox {
   readonly services: Services;
   readonly events: readonly SandboxEvent[];
   readonly clock: SandboxClock;
-  /** Does what time does. */
+  /** Does what time does, to each partner what its own does. */
   readonly scheduledJobs: () => Promise<void>;
 }
 

@@ -11,7 +11,7 @@ export interface SandboxClock extends Clock {
   /** Shows what the database says. */
   load(db: Database): Promise<void>;
   /** Partners that are ahead. */
-  readonly ahead: () => readonly string[];
+  ahead(): readonly string[];
 }
 
 /** Makes a sandbox's clock over another one. */

@@ -6,6 +6,7 @@ import type { ScheduledJob } from './ScheduledJob';
 export function cleaningJob(name: string, portionsAt: (now: SQL) => Portions | readonly Portions[]): ScheduledJob {
   return {
     name,
+    ofPartners: false,
     run: async ({ db, now }) => {
       for (const portions of [portionsAt(sql`${now.toISOString()}::timestamptz`)].flat())
         await inPortions(db, portions);

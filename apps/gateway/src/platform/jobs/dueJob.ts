@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { DatabaseUnavailable, SERVICE_SCOPE, type Transaction } from '../database';
 import { traceOf } from '../refusals/toRefusal';
-import { countFault, forgetFault, forgetSettled, isNotPutBack, reasonOf } from './faults';
+import { countFault, forgetFault, forgetSettled, isNotPutBack, isOfRun, reasonOf } from './faults';
 import type { JobRun, ScheduledJob } from './ScheduledJob';
 import { jobFaultTable as f } from './table';
 
@@ -69,13 +69,14 @@ const MOST_LOCKS = 5;
 export function dueJob<Found>(job: DueRecords<Found>): ScheduledJob {
   return {
     name: job.name,
+    ofPartners: true,
     run: async (run) => {
       const isDue = await job.isDue(run);
       if (isDue === null) return;
       const walk: Walk<Found> = { job, run, isDue, lockedAccounts: new Set() };
       await inTurns(walk, await queuesOf(walk));
       await forgetSettled(
-        run.db,
+        run,
         job.name,
         (subjectId) => sql`SELECT FROM ${job.table} WHERE ${and(eq(job.id, subjectId), isDue)}`,
       );
@@ -100,7 +101,7 @@ async function queuesOf<Found>({ job, run, isDue }: Walk<Found>): Promise<Set<Qu
     tx
       .selectDistinct({ partnerId: sql<string>`${table.partnerId}` })
       .from(table)
-      .where(isDue),
+      .where(and(isDue, isOfRun(run, table.partnerId))),
   );
   return new Set(rows.map(({ partnerId }) => ({ partnerId, page: [], last: null, locks: 0 })));
 }

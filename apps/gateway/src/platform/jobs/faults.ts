@@ -1,5 +1,5 @@
 import { type JobFaultReason, type JobName, jobRetryDelay, type Segment } from '@corridor/core';
-import { and, eq, gt, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   createId,
@@ -10,6 +10,7 @@ import {
   type Transaction,
 } from '../database';
 import { Refusal } from '../refusals/Refusal';
+import type { JobRun } from './ScheduledJob';
 import { jobFaultTable as f } from './table';
 
 /** A record of a job. */
@@ -53,16 +54,12 @@ export async function forgetFault(tx: Transaction, record: JobRecord): Promise<v
 }
 
 /** Forgets the faults of a job's records that are not due any more, as somebody else saw to them. */
-export async function forgetSettled(
-  db: Database,
-  job: JobName,
-  dueRecord: (subjectId: PgColumn) => SQL,
-): Promise<void> {
-  await db.transaction(SERVICE_SCOPE, (tx) => {
+export async function forgetSettled(run: JobRun, job: JobName, dueRecord: (subjectId: PgColumn) => SQL): Promise<void> {
+  await run.db.transaction(SERVICE_SCOPE, (tx) => {
     const settled = tx
       .select({ id: f.id })
       .from(f)
-      .where(and(eq(f.job, job), sql`NOT EXISTS (${dueRecord(f.subjectId)})`))
+      .where(and(eq(f.job, job), isOfRun(run, f.partnerId), sql`NOT EXISTS (${dueRecord(f.subjectId)})`))
       .for('update', { skipLocked: true });
     return tx.delete(f).where(inArray(f.id, settled));
   });
@@ -72,6 +69,12 @@ export async function forgetSettled(
 export function isNotPutBack(tx: Transaction, job: JobName, subjectId: PgColumn, now: Date): SQL {
   const isPutBack = and(eq(f.job, job), eq(f.subjectId, subjectId), gt(f.nextTryAt, now));
   return notExists(tx.select({ id: f.id }).from(f).where(isPutBack));
+}
+
+/** Condition on a record of one of a run's partners. */
+export function isOfRun({ partners }: JobRun, partnerId: PgColumn): SQL | undefined {
+  if (!partners) return undefined;
+  return 'only' in partners ? eq(partnerId, partners.only) : notInArray(partnerId, [...partners.except]);
 }
 
 /** Names of the jobs that have a record to try again. */

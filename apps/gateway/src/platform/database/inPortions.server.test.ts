@@ -41,7 +41,8 @@ describe.each(DATABASES)('work in portions on the %s database', (_name, open) =>
   });
 
   it('waits for no row that somebody has locked', async () => {
-    await database.db.transaction(SERVICE_SCOPE, async (tx) => {
+    const { db: others } = await database.beside();
+    await others.transaction(SERVICE_SCOPE, async (tx) => {
       await tx.execute(sql`SELECT 1 FROM rate_limit WHERE ${own} LIMIT 3 FOR UPDATE`);
       await inPortions(database.db, { table: 'rate_limit', where: own, portion: 10 });
       expect(await left()).toBe(3);

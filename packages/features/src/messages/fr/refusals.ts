@@ -129,7 +129,7 @@ export const refusals: Record<keyof typeof en, string> = {
   'refusals.tooManyExports':
     'Vous avez {limit} exports en attente ou en cours. Abandonnez-en un ou attendez la fin de l’un d’eux.',
   'refusals.tooManyExportsOfPartner':
-    'Votre entreprise a {limit} exports en attente ou en cours. Réessayez lorsque l’un d’eux sera terminé.',
+    'Votre entreprise a {limit} exports en attente ou en cours. Réessayez après la fin de l’un d’eux.',
   'refusals.tooManyFiles': '{limit} fichiers vous sont en cours d’envoi. Attendez que l’un d’eux soit arrivé.',
   'refusals.tooManyFilesOfPartner':
     '{limit} fichiers sont en cours d’envoi à votre entreprise. Réessayez dans un instant.',

@@ -1,6 +1,7 @@
 export { auditBooks } from './app/auditBooks';
 export { describeGateway } from './app/describeGateway';
 export type { Gateway, GatewayOptions } from './app/GatewayOptions';
+export { StartError } from './app/StartError';
 export { seedDatabase } from './app/seedDatabase';
 export { createAdministrator, type FirstAdministrator } from './concepts/users/createAdministrator';
 export {
@@ -31,5 +32,4 @@ export { nativeHasher } from './servers/node/nativeHasher';
 export { type DatabaseOptions, openDatabase } from './servers/node/openDatabase';
 export { openPostgres, type PostgresOptions } from './servers/node/openPostgres';
 export { runFromEnvironment } from './servers/node/runFromEnvironment';
-export { StartError } from './servers/node/StartError';
 export { type Running, type ServeOptions, serve } from './servers/node/serve';

@@ -4,7 +4,6 @@ import { createApprovals } from '../concepts/approvals/createApprovals';
 import { createChangeFeed } from '../concepts/changes/createChangeFeed';
 import { createExportJobs } from '../concepts/downloads/createExportJobs';
 import { createToken } from '../concepts/session/createToken';
-import { createTestIssuer } from '../concepts/virtual-accounts/createTestIssuer';
 import type { Services } from '../platform/call';
 import { migrate } from '../platform/database';
 import { refused, writeEnvelope } from '../platform/http/envelope';
@@ -15,16 +14,17 @@ import { silentLogger } from '../platform/ports/Logger';
 import { unobserved } from '../platform/ports/RequestObserver';
 import { addressRefusal } from '../platform/refusals/addressRefusal';
 import type { SecretKeys } from '../platform/secrets';
-import { createTestVault, TEST_VAULT_KEY } from '../platform/vault';
 import { createSandboxClock, followClock, mountSandbox } from '../sandbox';
 import { allowOrigins } from './allowOrigins';
 import { answerLogged, answerThrown } from './answerLogged';
 import { concepts } from './concepts';
+import { connect } from './connectors';
 import { describeGateway } from './describeGateway';
 import type { Gateway, GatewayOptions } from './GatewayOptions';
 import { mountDocuments } from './mountDocuments';
 import { mountHealth } from './mountHealth';
 import { mountResource } from './mountResource';
+import { StartError } from './StartError';
 import { sandboxEvents } from './sandboxEvents';
 
 // Good for as long as the process: what was kept under it is as good as lost after that.
@@ -36,7 +36,7 @@ const ISSUING_ROOT = '/issuing';
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const sandboxClock = createSandboxClock(options.clock ?? systemClock);
   const closing = new AbortController();
-  const services = servicesOf(options.sandbox ? { ...options, clock: sandboxClock } : options, closing.signal);
+  const services = await servicesOf(options.sandbox ? { ...options, clock: sandboxClock } : options, closing.signal);
   await migrate(
     options.db,
     concepts.flatMap(({ migrations = [] }) => migrations),
@@ -80,26 +80,28 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   };
 }
 
-async function scheduledJobs({ db, clock, logger }: Services, keys: SecretKeys | null): Promise<void> {
+async function scheduledJobs(services: Services, keys: SecretKeys | null): Promise<void> {
+  const { db, clock, logger } = services;
   for (const { name, scheduledJobs: work } of concepts) {
-    await work?.(db, clock.now(), keys).catch((reason: unknown) => {
+    await work?.(db, clock.now(), keys, services).catch((reason: unknown) => {
       logger.error('job.failed', { concept: name, reason: reason instanceof Error ? reason.name : 'unknown' });
     });
   }
 }
 
-function servicesOf(options: GatewayOptions, closing: AbortSignal): Services {
+async function servicesOf(options: GatewayOptions, closing: AbortSignal): Promise<Services> {
+  const secretKey = options.secretKey ?? OWN_KEY;
+  if (options.production && !options.mailer)
+    throw new StartError('production needs a mail server: give the gateway a mailer');
   return {
+    ...(await connect(options, secretKey)),
     db: options.db,
     passwords: options.passwords,
     clock: options.clock ?? systemClock,
     logger: options.logger ?? silentLogger,
     mailer: options.mailer ?? createOutbox(),
-    secretKey: options.secretKey ?? OWN_KEY,
+    secretKey,
     formerKeys: options.formerKeys ?? [],
-    vault: options.vault ?? createTestVault(TEST_VAULT_KEY),
-    issuer: options.issuer ?? createTestIssuer(TEST_VAULT_KEY),
-    confirmPayee: options.confirmPayee ?? (async () => 'unavailable'),
     exportJobs: createExportJobs(() => concepts.flatMap(({ resources = [] }) => resources)),
     approvals: createApprovals(() => concepts.flatMap(({ resources = [] }) => resources)),
     changes: createChangeFeed({ db: options.db, logger: options.logger ?? silentLogger }, () =>

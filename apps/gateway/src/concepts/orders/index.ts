@@ -9,7 +9,7 @@ export const orderConcept: Concept = {
   name: 'orders',
   migrations: orderMigrations,
   breaches: orderBreaches,
-  scheduledJobs: runRail,
+  scheduledJobs: (db, now, _keys, { rail }) => runRail(db, rail, now),
   sandbox: orderEvents,
 };
 

@@ -21,6 +21,7 @@ import { DATABASES, type TestGateway } from '../../testing/databases';
 import { newPartner } from '../../testing/newPartner';
 import { openSandbox } from '../../testing/sandbox';
 import { runRail } from '../orders/runRail';
+import { simulatedRail } from '../orders/simulatedRail';
 import { EVERY_PAYEE } from './testing/everyPayee';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -98,7 +99,7 @@ describe.each(DATABASES)('payments to every destination on the %s database', (_n
 
   it('leave books that are right, once a bank has taken them in and they have arrived', async () => {
     for (const days of [1, 2])
-      await runRail(testGateway.db, new Date(testGateway.clock.now().getTime() + days * DAY + 1_000));
+      await runRail(testGateway.db, simulatedRail, new Date(testGateway.clock.now().getTime() + days * DAY + 1_000));
     expect(await testGateway.db.asOwner(auditBooks)).toEqual({});
   });
 });

@@ -7,6 +7,7 @@ import { post } from '../../testing/post';
 import { refusalOf } from '../../testing/refusalOf';
 import { openSandbox, type Sandbox } from '../../testing/sandbox';
 import { runRail } from '../orders/runRail';
+import { simulatedRail } from '../orders/simulatedRail';
 import { eur, PAYEE } from './testing/payee';
 
 const DAY = 86_400_000;
@@ -139,9 +140,9 @@ describe.each(DATABASES)('payment orders on the %s database', (_name, open) => {
   it('is accepted and completed by time alone', async () => {
     const order = await client.paymentOrders.create(input);
     const later = (days: number) => new Date(testGateway.clock.now().getTime() + days * DAY + 1_000);
-    await runRail(testGateway.db, later(1));
+    await runRail(testGateway.db, simulatedRail, later(1));
     expect((await client.paymentOrders.get(order.id)).status).toBe(3);
-    await runRail(testGateway.db, later(2));
+    await runRail(testGateway.db, simulatedRail, later(2));
     expect((await client.paymentOrders.get(order.id)).status).toBe(4);
   });
 

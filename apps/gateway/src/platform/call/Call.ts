@@ -7,6 +7,8 @@ import type { Clock } from '../ports/Clock';
 import type { LoadDocumentFonts } from '../ports/DocumentFont';
 import type { Logger } from '../ports/Logger';
 import type { PasswordHasher } from '../ports/PasswordHasher';
+import type { Rail } from '../ports/Rail';
+import type { RateSource } from '../ports/RateSource';
 import type { CardVault } from '../vault/CardVault';
 import type { AuditEntry } from './AuditEntry';
 import type { ChangeFeed } from './ChangeFeed';
@@ -77,6 +79,10 @@ export interface Services {
   readonly logger: Logger;
   readonly mailer: Mailer;
   readonly passwords: PasswordHasher;
+  /** The banks that orders go through. */
+  readonly rail: Rail;
+  /** Where rates come from; null where they are simulated, and never too old. */
+  readonly rates: RateSource | null;
   readonly vault: CardVault;
   /** Of all gateways over one database, and not in it: whoever reads the database cannot try values against it. */
   readonly secretKey: string;

@@ -17,8 +17,13 @@ export interface Concept {
   readonly documents?: (product: string) => readonly RouteDocument[];
   /** Believable data of its own for a first start; runs once per database, after the concepts listed before it. */
   readonly seed?: (seeding: Seeding) => Promise<void>;
-  /** What time does to its records: run at the start and every hour. `keys` is null where they are gone with the process. */
-  readonly scheduledJobs?: (db: Database, now: Date, keys: SecretKeys | null) => Promise<void>;
+  /** What time and the world outside do to its records: run at the start and every hour. `keys` is null where they are gone with the process. */
+  readonly scheduledJobs?: (
+    db: Database,
+    now: Date,
+    keys: SecretKeys | null,
+    outside: Pick<Services, 'rail' | 'rates'>,
+  ) => Promise<void>;
   /** What must never be found in its records, each with a query that finds it: for an audit of the whole database. */
   readonly breaches?: Readonly<Record<string, string>>;
   /** What the outside world does to its records, to be set off by hand where the sandbox is on. */

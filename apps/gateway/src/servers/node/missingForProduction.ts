@@ -2,6 +2,10 @@ import type { Environment } from './Environment';
 
 const KEY_LENGTH = 32;
 
+/** Sentence for a production that cannot send mails. */
+export const NEEDS_MAIL =
+  'production needs a mail server for verification codes: set SMTP_URL, as in smtp://user:password@host:587';
+
 /** What a start in production lacks, a sentence for each that says what to do; empty where nothing is missing. */
 export function missingForProduction(environment: Environment): string[] {
   const { DATABASE_URL, CORRIDOR_DATA_DIR, SMTP_URL, MAIL_FROM, CORRIDOR_SECRET_KEY = '' } = environment;
@@ -10,10 +14,7 @@ export function missingForProduction(environment: Environment): string[] {
       !DATABASE_URL && !CORRIDOR_DATA_DIR,
       'production needs a place for its data: set DATABASE_URL to a PostgreSQL server, or CORRIDOR_DATA_DIR to a folder',
     ],
-    [
-      !SMTP_URL,
-      'production needs a mail server for verification codes: set SMTP_URL, as in smtp://user:password@host:587',
-    ],
+    [!SMTP_URL, NEEDS_MAIL],
     [!MAIL_FROM, 'production needs a sender of its mails: set MAIL_FROM, as in no-reply@your-company.example'],
     [
       CORRIDOR_SECRET_KEY.length < KEY_LENGTH,

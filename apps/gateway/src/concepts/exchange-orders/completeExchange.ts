@@ -1,6 +1,8 @@
-import { add, money } from '@corridor/core';
+import { add, money, SERVICE_NAME } from '@corridor/core';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { capture, type Leg, movement } from '../../ledger';
+import { audit } from '../../platform/audit/audit';
+import { systemActor } from '../../platform/audit/systemActor';
 import { type Database, SERVICE_SCOPE, type Transaction } from '../../platform/database';
 import { accountById, type StoredAccount, systemAccount } from '../accounts';
 import { stepOf } from '../orders';
@@ -34,9 +36,17 @@ export async function settleExchanges(db: Database, now: Date): Promise<void> {
         .from(o)
         .where(and(eq(o.id, id), isDue))
         .for('no key update', { skipLocked: true });
-      if (order) await completeExchange(tx, order, now);
+      if (order) await settle(tx, order, now);
     });
   }
+}
+
+async function settle(tx: Transaction, order: StoredExchangeOrder, now: Date): Promise<void> {
+  const { id, partnerId, status } = order;
+  await completeExchange(tx, order, now);
+  const [before, after] = [{ status }, { status: 4 }];
+  const entry = { action: 'settle', subject: 'exchange-order', subjectId: id, before, after } as const;
+  await audit(tx, systemActor(partnerId, SERVICE_NAME, now), entry);
 }
 
 /** What is sold and its fee leave one account, what is bought enters the other; the partner's position is open in between. */

@@ -1,4 +1,4 @@
-import { CONNECTORS, type GatewayClient } from '@corridor/core';
+import { BANK_NAME, CONNECTORS, type GatewayClient } from '@corridor/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RailNews, RailOrder } from '../../platform/ports/Rail';
 import { DATABASES, type TestGateway } from '../../testing/databases';
@@ -68,6 +68,18 @@ describe.each(DATABASES)('banks that orders go through on the %s database', (_na
       [4, null],
       [2, 'Account closed'],
       [5, 'Account closed'],
+    ]);
+    const { logs } = await partner.as('administrator');
+    const stepsOf = async (subjectId: string) => {
+      const entries = (await logs.list({ filter: { subjectId } })).filter(({ actorName }) => actorName === BANK_NAME);
+      const steps = await Promise.all(entries.map(({ id }) => logs.get(id)));
+      return steps.map(({ action, before, after }) => [action, before, after]);
+    };
+    const back = { reason: 'Account closed' };
+    expect(await stepsOf(refused)).toEqual([['rail-fails', { status: 1 }, { status: 2, ...back }]]);
+    expect((await stepsOf(returned)).toReversed()).toEqual([
+      ['rail-accepts', { status: 1 }, { status: 3 }],
+      ['rail-fails', { status: 3 }, { status: 5, ...back }],
     ]);
   });
 });

@@ -1,4 +1,7 @@
+import { BANK_NAME } from '@corridor/core';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { audit } from '../../platform/audit/audit';
+import { systemActor } from '../../platform/audit/systemActor';
 import { type Database, SERVICE_SCOPE, type Transaction } from '../../platform/database';
 import type { Rail, RailNews, RailOrder } from '../../platform/ports/Rail';
 import { lockOrder } from './findOrder';
@@ -28,7 +31,18 @@ async function followNews(db: Database, rail: Rail, stored: UnderWay, now: Date)
   });
 }
 
+const ACTIONS = { accepted: 'rail-accepts', completed: 'rail-completes', failed: 'rail-fails' } as const;
+
 async function move(tx: Transaction, found: OutgoingOfAccount, news: RailNews, at: Date): Promise<void> {
+  const { id, kind, partnerId, status } = found.order;
+  await applyNews(tx, found, news, at);
+  const [moved] = await tx.select({ status: o.status, reason: o.reason }).from(o).where(eq(o.id, id));
+  const after = { status: moved?.status, ...(moved?.reason && { reason: moved.reason }) };
+  const entry = { action: ACTIONS[news.became], subject: kind, subjectId: id, before: { status }, after };
+  await audit(tx, systemActor(partnerId, BANK_NAME, at), entry);
+}
+
+async function applyNews(tx: Transaction, found: OutgoingOfAccount, news: RailNews, at: Date): Promise<void> {
   if (news.became === 'accepted') return acceptOrder(tx, found, at);
   if (news.became === 'completed') return completeOrder(tx, found, at);
   const ending = { reason: news.reason, at };

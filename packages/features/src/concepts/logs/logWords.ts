@@ -3,7 +3,9 @@ import type { TranslateAny } from '../../i18n/plainTranslate';
 import { rightsMessages } from '../../messages/rights';
 
 // What needs no privilege: what one does with one's own session, and a cardholder's inquiry.
-const UNGRANTED = ['login', 'logout', 'changePassword', 'updateProfile', 'endSession', 'inquire'];
+const OWN = ['login', 'logout', 'changePassword', 'updateProfile', 'endSession', 'inquire'];
+// What banks do with orders, and the service by itself.
+const UNASKED = ['rail-accepts', 'rail-completes', 'rail-fails', 'settle'];
 const subjects = permissionSubjects();
 
 /** What log entries are about. */
@@ -14,7 +16,9 @@ export const loggedSubjects = {
 
 /** What log entries tell of. */
 export const loggedActions = {
-  codes: [...new Set([...subjects.flatMap(({ actions }) => actions), ...UNGRANTED])].filter((name) => name !== 'read'),
+  codes: [...new Set([...subjects.flatMap(({ actions }) => actions), ...OWN, ...UNASKED])].filter(
+    (name) => name !== 'read',
+  ),
   labelKey: (action: string) => `rights.action.${action}`,
 };
 

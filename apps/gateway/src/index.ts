@@ -3,7 +3,14 @@ export { describeGateway } from './app/describeGateway';
 export type { Gateway, GatewayOptions } from './app/GatewayOptions';
 export { StartError } from './app/StartError';
 export { seedDatabase } from './app/seedDatabase';
+export { type ImportedBins, type Importing, importBins } from './concepts/cards/importBins';
 export { createAdministrator, type FirstAdministrator } from './concepts/users/createAdministrator';
+export {
+  type LostAdministrator,
+  type Recovered,
+  type Recovering,
+  recoverAdministrator,
+} from './concepts/users/recoverAdministrator';
 export {
   type Breach,
   type BreachKind,

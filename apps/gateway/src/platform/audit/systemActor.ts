@@ -3,7 +3,7 @@ import { createId } from '../database';
 import type { Actor } from './audit';
 
 /** Id of whoever is no user, in the log. */
-export const SYSTEM_ACTOR_ID = '00000000-0000-7000-8000-000000000000';
+const SYSTEM_ACTOR_ID = '00000000-0000-7000-8000-000000000000';
 
 /** Actor of what no user did: a bank, or the service itself because its time had come. */
 export function systemActor(partnerId: string, name: typeof BANK_NAME | typeof SERVICE_NAME, now: Date): Actor {

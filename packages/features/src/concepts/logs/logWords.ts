@@ -4,8 +4,8 @@ import { rightsMessages } from '../../messages/rights';
 
 // What needs no privilege: what one does with one's own session, and a cardholder's inquiry.
 const OWN = ['login', 'logout', 'changePassword', 'updateProfile', 'endSession', 'inquire'];
-// What banks do with orders, and the service by itself.
-const UNASKED = ['rail-accepts', 'rail-completes', 'rail-fails', 'settle'];
+// What banks do with orders, the service by itself, and commands on the server.
+const UNASKED = ['rail-accepts', 'rail-completes', 'rail-fails', 'settle', 'recover', 'importBin'];
 const subjects = permissionSubjects();
 
 /** What log entries are about. */

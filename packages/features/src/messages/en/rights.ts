@@ -96,6 +96,8 @@ export const rights = {
   'rights.action.rail-completes': 'Bank completes',
   'rights.action.rail-fails': 'Bank refuses or returns',
   'rights.action.settle': 'Settle',
+  'rights.action.recover': 'Recover',
+  'rights.action.importBin': 'Set up BIN',
   'rights.action.again': 'Run again',
   'rights.rule': '{subject}: {actions}',
   'rights.title': 'What this allows',

@@ -98,6 +98,8 @@ export const rights: Record<keyof typeof en, string> = {
   'rights.action.rail-completes': 'Exécution par la banque',
   'rights.action.rail-fails': 'Rejet ou retour par la banque',
   'rights.action.settle': 'Régler',
+  'rights.action.recover': 'Rétablir',
+  'rights.action.importBin': 'Configurer un BIN',
   'rights.action.again': 'Relancer',
   'rights.rule': '{subject} : {actions}',
   'rights.title': 'Ce que cela permet',

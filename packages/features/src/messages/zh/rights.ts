@@ -98,6 +98,8 @@ export const rights: Record<keyof typeof en, string> = {
   'rights.action.rail-completes': '银行完成',
   'rights.action.rail-fails': '银行拒绝或退汇',
   'rights.action.settle': '交割',
+  'rights.action.recover': '恢复',
+  'rights.action.importBin': '设置 BIN',
   'rights.action.again': '重新运行',
   'rights.rule': '{subject}：{actions}',
   'rights.title': '允许的操作',

@@ -1,50 +1,53 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { humanTextOf, isEmail, isHumanText } from '@corridor/core';
-import { createAdministrator, createGateway, nativeHasher, openDatabase } from '@corridor/gateway';
+import { createGateway, type Database, openDatabase } from '@corridor/gateway';
+import { type AdminCommand, readAdminCommand } from './admin/readAdminCommand.js';
+import { runAdminCommand } from './admin/runAdminCommand.js';
 import { inRoot } from './process/root.js';
 
-const USAGE = 'usage: npm run admin -- create --partner <company> --name <person> --email <address>';
+const USAGE = `usage: npm run admin -- create --partner <company> --name <person> --email <address>
+       npm run admin -- recover <company> <email>
+       npm run admin -- import <file>`;
 
-/** What the command line asks for; null where it cannot be understood. */
-function readCommand() {
+async function open(): Promise<Database> {
+  return openDatabase({
+    databaseURL: process.env.DATABASE_URL || undefined,
+    directURL: process.env.DATABASE_DIRECT_URL || undefined,
+    // The same data that `npm start` serves.
+    dataDirectory: resolve(inRoot(), process.env.CORRIDOR_DATA_DIR ?? '.data'),
+  });
+}
+
+function readJson(path: string): unknown {
+  const text = readFileSync(path, 'utf8');
   try {
-    const text = { type: 'string' } as const;
-    const options = { partner: text, name: text, email: text };
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const [partnerName, name, email] = [values.partner, values.name, values.email].map((given = '') =>
-      humanTextOf(given),
-    );
-    if (positionals.join(' ') !== 'create' || !partnerName || !name || !email) return null;
-    return isHumanText(partnerName) && isHumanText(name) && isEmail(email) ? { partnerName, name, email } : null;
+    return JSON.parse(text);
   } catch {
-    return null;
+    throw new Error(`${path} is no JSON: docs/operations.md shows what stands in it`);
   }
 }
 
-const command = readCommand();
+async function run(command: AdminCommand): Promise<void> {
+  // Read first: whoever names a file that is not there has opened nothing.
+  const file = command.name === 'import' ? readJson(command.file) : null;
+  const db = await open();
+  try {
+    await createGateway({ db });
+    for (const line of await runAdminCommand(db, command, file, process.env)) console.log(line);
+  } finally {
+    await db.close();
+  }
+}
+
+const command = readAdminCommand(process.argv.slice(2));
 if (!command) {
   console.error(`corridor: ${USAGE}`);
   process.exit(1);
 }
-// The same data that `npm start` serves.
-const dataDirectory = resolve(inRoot(), process.env.CORRIDOR_DATA_DIR ?? '.data');
 try {
-  const db = await openDatabase({
-    databaseURL: process.env.DATABASE_URL || undefined,
-    directURL: process.env.DATABASE_DIRECT_URL || undefined,
-    dataDirectory,
-  });
-  try {
-    await createGateway({ db });
-    const { password } = await createAdministrator({ db, passwords: nativeHasher }, command);
-    console.log(`${command.email} may sign in with the password ${password} and has to choose another one then.`);
-  } finally {
-    await db.close();
-  }
+  await run(command);
 } catch (reason) {
-  console.error(
-    `corridor: ${reason instanceof Error ? reason.message.split('\n')[0] : 'cannot make the administrator'}`,
-  );
+  const lines = reason instanceof Error ? reason.message.split('\n') : ['the command failed'];
+  for (const line of command.name === 'import' ? lines : lines.slice(0, 1)) console.error(`corridor: ${line}`);
   process.exitCode = 1;
 }

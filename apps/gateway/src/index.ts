@@ -1,8 +1,16 @@
 export { auditBooks, type BooksReport, verifyBooks } from './app/auditBooks';
 export { describeGateway } from './app/describeGateway';
 export type { Gateway, GatewayOptions } from './app/GatewayOptions';
+export { StartError } from './app/StartError';
 export { seedDatabase } from './app/seedDatabase';
+export { type ImportedBins, type Importing, importBins } from './concepts/cards/importBins';
 export { createAdministrator, type FirstAdministrator } from './concepts/users/createAdministrator';
+export {
+  type LostAdministrator,
+  type Recovered,
+  type Recovering,
+  recoverAdministrator,
+} from './concepts/users/recoverAdministrator';
 export {
   type Breach,
   type BreachKind,
@@ -31,5 +39,4 @@ export { nativeHasher } from './servers/node/nativeHasher';
 export { type DatabaseOptions, openDatabase } from './servers/node/openDatabase';
 export { openPostgres, type PostgresOptions } from './servers/node/openPostgres';
 export { runFromEnvironment } from './servers/node/runFromEnvironment';
-export { StartError } from './servers/node/StartError';
 export { type Running, type ServeOptions, serve } from './servers/node/serve';

@@ -1,16 +1,14 @@
-import type { Services } from '../platform/call';
 import type { Database } from '../platform/database';
 import type { Mailer } from '../platform/mail';
-import type { AccountNumberIssuer } from '../platform/ports/AccountNumberIssuer';
 import type { Clock } from '../platform/ports/Clock';
 import type { LoadDocumentFonts } from '../platform/ports/DocumentFont';
 import type { Logger } from '../platform/ports/Logger';
 import type { PasswordHasher } from '../platform/ports/PasswordHasher';
 import type { RequestObserver } from '../platform/ports/RequestObserver';
-import type { CardVault } from '../platform/vault';
+import type { Connecting } from './connectors';
 
 /** What a gateway is made of. Only the database and the hasher have no default. */
-export interface GatewayOptions {
+export interface GatewayOptions extends Connecting {
   readonly db: Database;
   readonly passwords: PasswordHasher;
   readonly clock?: Clock;
@@ -25,12 +23,6 @@ export interface GatewayOptions {
   readonly secretKey?: string;
   /** Keys that came before it, for as long as answers of their time are repeated and PINs are sealed under them; none unless told. */
   readonly formerKeys?: readonly string[];
-  /** Knows card numbers; derives test numbers unless told. */
-  readonly vault?: CardVault;
-  /** Gives out account numbers for collecting; derives test numbers unless told. */
-  readonly issuer?: AccountNumberIssuer;
-  /** Asks the bank of a beneficiary's account whom it belongs to; nobody can be asked unless told. */
-  readonly confirmPayee?: Services['confirmPayee'];
   /** Fonts of printed documents; the built-in ones, which know Western letters, unless told. */
   readonly documentFonts?: LoadDocumentFonts;
   readonly logger?: Logger;

@@ -4,7 +4,6 @@ import { createApprovals } from '../concepts/approvals/createApprovals';
 import { createChangeFeed } from '../concepts/changes/createChangeFeed';
 import { createExportJobs } from '../concepts/downloads/createExportJobs';
 import { createToken } from '../concepts/session/createToken';
-import { createTestIssuer } from '../concepts/virtual-accounts/createTestIssuer';
 import type { Services } from '../platform/call';
 import { migrate } from '../platform/database';
 import { refused, writeEnvelope } from '../platform/http/envelope';
@@ -18,16 +17,17 @@ import { unobserved } from '../platform/ports/RequestObserver';
 import { addressRefusal } from '../platform/refusals/addressRefusal';
 import { traceOf } from '../platform/refusals/toRefusal';
 import type { SecretKeys } from '../platform/secrets';
-import { createTestVault, TEST_VAULT_KEY } from '../platform/vault';
 import { createSandboxClock, followClock, mountSandbox } from '../sandbox';
 import { allowOrigins } from './allowOrigins';
 import { answerLogged, answerThrown } from './answerLogged';
 import { concepts } from './concepts';
+import { connect } from './connectors';
 import { describeGateway } from './describeGateway';
 import type { Gateway, GatewayOptions } from './GatewayOptions';
 import { mountDocuments } from './mountDocuments';
 import { mountHealth } from './mountHealth';
 import { mountResource } from './mountResource';
+import { StartError } from './StartError';
 import { sandboxEvents } from './sandboxEvents';
 
 // Good for as long as the process: what was kept under it is as good as lost after that.
@@ -39,7 +39,7 @@ const ISSUING_ROOT = '/issuing';
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const sandboxClock = createSandboxClock(options.clock ?? systemClock);
   const closing = new AbortController();
-  const services = servicesOf(options.sandbox ? { ...options, clock: sandboxClock } : options, closing.signal);
+  const services = await servicesOf(options.sandbox ? { ...options, clock: sandboxClock } : options, closing.signal);
   await migrate(
     options.db,
     concepts.flatMap(({ migrations = [] }) => migrations),
@@ -100,7 +100,7 @@ interface Jobs {
 
 /** Runs the named jobs, or all, one after the other, at the instant of each partner; the failure of one stops no other. */
 async function runJobs(services: Services, { keys, names, ahead }: Jobs): Promise<void> {
-  const { db, clock, logger, closing } = services;
+  const { db, clock, logger, closing, rail, rates } = services;
   const here = { now: () => clock.now(), ...(ahead.length > 0 && { partners: { except: ahead } }) };
   const there = ahead.map((only) => ({ now: () => clock.now(only), partners: { only } }));
   const jobs = concepts
@@ -109,26 +109,27 @@ async function runJobs(services: Services, { keys, names, ahead }: Jobs): Promis
   const runs = jobs.flatMap((job) => (job.ofPartners ? [here, ...there] : [here]).map((at) => ({ job, at })));
   for (const { job, at } of runs) {
     if (closing.aborted) return;
-    const run = { db, keys, logger, closing, ...at, now: at.now() };
+    const run = { db, keys, logger, closing, outside: { rail, rates }, ...at, now: at.now() };
     await job.run(run).catch((reason: unknown) => {
       logger.error('job.failed', { job: job.name, ...traceOf(reason) });
     });
   }
 }
 
-function servicesOf(options: GatewayOptions, closing: AbortSignal): Services {
+async function servicesOf(options: GatewayOptions, closing: AbortSignal): Promise<Services> {
+  const secretKey = options.secretKey ?? OWN_KEY;
+  if (options.production && !options.mailer)
+    throw new StartError('production needs a mail server: give the gateway a mailer');
   return {
+    ...(await connect(options, secretKey)),
     db: options.db,
     passwords: options.passwords,
     clock: options.clock ?? systemClock,
     logger: options.logger ?? silentLogger,
     mailer: options.mailer ?? createOutbox(),
     publicUrl: (options.publicUrl ?? '').replace(/\/$/, ''),
-    secretKey: options.secretKey ?? OWN_KEY,
+    secretKey,
     formerKeys: options.formerKeys ?? [],
-    vault: options.vault ?? createTestVault(TEST_VAULT_KEY),
-    issuer: options.issuer ?? createTestIssuer(TEST_VAULT_KEY),
-    confirmPayee: options.confirmPayee ?? (async () => 'unavailable'),
     exportJobs: createExportJobs(() => concepts.flatMap(({ resources = [] }) => resources)),
     approvals: createApprovals(() => concepts.flatMap(({ resources = [] }) => resources)),
     changes: createChangeFeed({ db: options.db, logger: options.logger ?? silentLogger }, () =>

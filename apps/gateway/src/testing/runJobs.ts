@@ -1,3 +1,4 @@
+import { simulatedRail } from '../concepts/orders/simulatedRail';
 import type { Database } from '../platform/database';
 import type { JobRun, ScheduledJob } from '../platform/jobs';
 import { silentLogger } from '../platform/ports/Logger';
@@ -9,6 +10,7 @@ export async function runJobs(
   now: Date,
   more: Partial<JobRun> = {},
 ): Promise<void> {
-  const run = { db, now, keys: null, logger: silentLogger, closing: new AbortController().signal, ...more };
+  const outside = { rail: simulatedRail, rates: null };
+  const run = { db, now, keys: null, logger: silentLogger, closing: new AbortController().signal, outside, ...more };
   for (const job of [jobs].flat()) await job.run(run);
 }

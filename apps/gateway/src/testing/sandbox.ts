@@ -17,7 +17,10 @@ export interface Sandbox {
 }
 
 /** Opens the sandbox for a partner's administrator; the gateway must have it switched on. */
-export async function openSandbox(testGateway: TestGateway, partner: TestPartner): Promise<Sandbox> {
+export async function openSandbox(
+  testGateway: TestGateway,
+  partner: Pick<TestPartner, 'as' | 'tokenOf'>,
+): Promise<Sandbox> {
   const token = await partner.tokenOf('administrator');
   const client: GatewayClient = await partner.as('administrator');
   const event: Sandbox['event'] = (name, body, headers = {}) =>

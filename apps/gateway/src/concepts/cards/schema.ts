@@ -68,17 +68,19 @@ const limitChanges = z.strictObject({
   maxDailyTransactions: count.nullable().optional(),
 });
 
+const binFields = {
+  scheme,
+  currency: z.string(),
+  types: z.array(type),
+  models: z.array(model),
+  defaultLimits: limits,
+};
+
 /** A BIN. */
-export const cardBinSchema = schemaOf<CardBin>()(
-  z.strictObject({
-    bin: z.string(),
-    scheme,
-    currency: z.string(),
-    types: z.array(type),
-    models: z.array(model),
-    defaultLimits: limits,
-  }),
-);
+export const cardBinSchema = schemaOf<CardBin>()(z.strictObject({ bin: z.string(), ...binFields }));
+
+/** A BIN as it is set up: of six or eight digits. */
+export const importedBinSchema = schemaOf<CardBin>()(z.strictObject({ bin, ...binFields }));
 
 const cardFields = {
   id: z.string(),

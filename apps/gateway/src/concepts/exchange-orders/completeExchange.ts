@@ -1,6 +1,8 @@
-import { add, money } from '@corridor/core';
+import { add, money, SERVICE_NAME } from '@corridor/core';
 import { and, eq, lte } from 'drizzle-orm';
 import { capture, type Leg, movement } from '../../ledger';
+import { audit } from '../../platform/audit/audit';
+import { systemActor } from '../../platform/audit/systemActor';
 import type { Transaction } from '../../platform/database';
 import { dueJob } from '../../platform/jobs';
 import { accountById, type StoredAccount, systemAccount } from '../accounts';
@@ -30,8 +32,16 @@ export const settleExchanges = dueJob({
   dueAt: () => o.settlesAt,
   account: o.sellAccountId,
   select: (tx, where) => tx.select().from(o).where(where),
-  process: (tx, order, { now }) => completeExchange(tx, order, now),
+  process: (tx, order, { now }) => settle(tx, order, now),
 });
+
+async function settle(tx: Transaction, order: StoredExchangeOrder, now: Date): Promise<void> {
+  const { id, partnerId, status } = order;
+  await completeExchange(tx, order, now);
+  const [before, after] = [{ status }, { status: 4 }];
+  const entry = { action: 'settle', subject: 'exchange-order', subjectId: id, before, after } as const;
+  await audit(tx, systemActor(partnerId, SERVICE_NAME, now), entry);
+}
 
 /** What is sold and its fee leave one account, what is bought enters the other; the partner's position is open in between. */
 async function legsOf(

@@ -17,8 +17,10 @@ export async function createExchangeOrder(call: Call, { quoteId }: { quoteId: st
   const quote = await lockQuote(call, quoteId);
   requireOpen(quote, now);
   const order = await acceptQuote(tx, quote, { at: now, createdBy: call.principal.name });
-  if (order.settlesAt <= now) await completeExchange(tx, order, now);
-  await call.audit({ action: 'create', subject: 'exchange-order', subjectId: order.id, after: { quoteId } });
+  const settlesAtOnce = order.settlesAt <= now;
+  if (settlesAtOnce) await completeExchange(tx, order, now);
+  const after = { quoteId, status: settlesAtOnce ? 4 : order.status };
+  await call.audit({ action: 'create', subject: 'exchange-order', subjectId: order.id, after });
   return getExchangeOrder(call, order.id);
 }
 

@@ -1,3 +1,4 @@
+import { SERVICE_NAME } from '@corridor/core';
 import { describe, expect, it } from 'vitest';
 import { DATABASES } from '../../testing/databases';
 import { newPartner } from '../../testing/newPartner';
@@ -22,5 +23,15 @@ describe.each(DATABASES)('an exchange behind the cut-off on the %s database', (_
     expect((await evening.exchangeOrders.get(made.id)).status).toBe(3);
     await runJobs(testGateway, settleExchanges, new Date(made.settlesAt));
     expect((await evening.exchangeOrders.get(made.id)).status).toBe(4);
+    const { logs } = await partner.as('administrator');
+    const [settled] = await logs.list({ filter: { subjectId: made.id, action: ['settle'] } });
+    expect(await logs.get(settled?.id ?? '')).toMatchObject({
+      actorName: SERVICE_NAME,
+      subject: 'exchange-order',
+      address: null,
+      before: { status: 3 },
+      after: { status: 4 },
+      seal: { position: expect.any(Number) },
+    });
   });
 });

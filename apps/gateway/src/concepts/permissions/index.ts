@@ -3,6 +3,7 @@ import type { Concept } from '../../platform/concept/Concept';
 import { exportVerb, listingVerbs } from '../../platform/listing';
 import { implement } from '../../platform/resource';
 import { getPermission, permissionListing, permissionRecord } from './listing';
+import { permissionMigrations } from './migration';
 import { permissionSchemas } from './schema';
 import { seedPermissions } from './seed';
 import { createPermission, deletePermission, updatePermission } from './writePermission';
@@ -10,6 +11,7 @@ import { createPermission, deletePermission, updatePermission } from './writePer
 /** Permissions: named rules for roles. */
 export const permissionConcept: Concept = {
   name: 'permissions',
+  migrations: permissionMigrations,
   seed: seedPermissions,
   resources: [
     implement(

@@ -2,8 +2,10 @@ import { createPassword } from '@corridor/core';
 import { audit } from '../../platform/audit/audit';
 import { constraintOf, createId, type Database, SERVICE_SCOPE } from '../../platform/database';
 import type { PasswordHasher } from '../../platform/ports/PasswordHasher';
+import { addStandardPermissions } from '../permissions/standardPermissions';
 import { DEMO_ROLES } from '../session/demoRoles';
 import { credentialTable, partnerTable, roleTable, userRoleTable, userTable } from '../session/table';
+import { companiesNamed } from './companies';
 
 /** The first user of a new partner; its email is its user name too. */
 export interface FirstAdministrator {
@@ -12,7 +14,10 @@ export interface FirstAdministrator {
   readonly email: string;
 }
 
-/** Adds a partner with a role that may do everything and one user in it, and gives the first password, which has to be changed at sign-in. @throws Error for an email that somebody has */
+const IS_HERE =
+  'is here already: its administrators add users in the back office, and npm run admin -- recover replaces one who is lost';
+
+/** Adds a partner with the standard permissions, a role that may do everything and one user in it, and gives the first password, which has to be changed at sign-in. @throws Error for a company that is there, or an email that somebody has */
 export async function createAdministrator(
   { db, passwords, now = new Date() }: { db: Database; passwords: PasswordHasher; now?: Date },
   { partnerName, name, email }: FirstAdministrator,
@@ -22,7 +27,10 @@ export async function createAdministrator(
   const [partnerId, roleId, userId] = [createId(), createId(), createId()];
   const common = { partnerId, createdAt: now };
   await db.transaction(SERVICE_SCOPE, async (tx) => {
+    const [known] = await companiesNamed(tx, partnerName);
+    if (known) throw new Error(`${known.name} ${IS_HERE}`);
     await tx.insert(partnerTable).values({ id: partnerId, name: partnerName, createdAt: now });
+    await addStandardPermissions(tx, partnerId, now);
     await tx.insert(roleTable).values({ id: roleId, name: 'administrator', ...DEMO_ROLES.administrator, ...common });
     await tx
       .insert(userTable)

@@ -8,6 +8,8 @@ import type { Clock } from '../ports/Clock';
 import type { LoadDocumentFonts } from '../ports/DocumentFont';
 import type { Logger } from '../ports/Logger';
 import type { PasswordHasher } from '../ports/PasswordHasher';
+import type { Rail } from '../ports/Rail';
+import type { RateSource } from '../ports/RateSource';
 import type { CardVault } from '../vault/CardVault';
 import type { AuditEntry } from './AuditEntry';
 import type { ChangeFeed } from './ChangeFeed';
@@ -80,6 +82,10 @@ export interface Services {
   /** Where people open the back office, without a slash at its end: the start of links in mails. */
   readonly publicUrl: string;
   readonly passwords: PasswordHasher;
+  /** The banks that orders go through. */
+  readonly rail: Rail;
+  /** Where rates come from; null where they are simulated, and never too old. */
+  readonly rates: RateSource | null;
   readonly vault: CardVault;
   /** Of all gateways over one database, and not in it: whoever reads the database cannot try values against it. */
   readonly secretKey: string;

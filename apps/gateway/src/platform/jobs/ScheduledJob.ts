@@ -1,5 +1,7 @@
 import type { Database } from '../database';
 import type { Logger } from '../ports/Logger';
+import type { Rail } from '../ports/Rail';
+import type { RateSource } from '../ports/RateSource';
 import type { SecretKeys } from '../secrets';
 
 /** Partners of a run: one whose sandbox is ahead in time, or all but those. */
@@ -14,6 +16,7 @@ export interface JobRun {
   /** Null where they are gone with the process. */
   readonly keys: SecretKeys | null;
   readonly logger: Logger;
+  readonly outside: { readonly rail: Rail; readonly rates: RateSource | null };
   /** Aborted when the process ends: no further record is begun. */
   readonly closing: AbortSignal;
 }

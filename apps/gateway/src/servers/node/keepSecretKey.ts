@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { StartError } from './StartError';
+import { StartError } from '../../app/StartError';
 
 /** The secret key that is kept beside a data directory, in `<directory>.key`, for its owner only; made by the first start. @throws StartError */
 export function keepSecretKey(dataDirectory: string): string {

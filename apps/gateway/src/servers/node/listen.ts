@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Gateway } from '../../app/GatewayOptions';
-import { StartError } from './StartError';
+import { StartError } from '../../app/StartError';
 import { startingAnswer } from './startingAnswer';
 
 /** A bound port. Until it knows who answers, every call is told to come back. */

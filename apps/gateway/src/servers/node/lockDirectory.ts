@@ -3,7 +3,7 @@ import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { StartError } from './StartError';
+import { StartError } from '../../app/StartError';
 
 const DYING_MS = 5_000;
 const RETRY_MS = 20;

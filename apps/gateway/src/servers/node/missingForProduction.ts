@@ -2,6 +2,10 @@ import type { Environment } from './Environment';
 
 const KEY_LENGTH = 32;
 
+/** Sentence for a production that cannot send mails. */
+export const NEEDS_MAIL =
+  'production needs a mail server for verification codes: set SMTP_URL, as in smtp://user:password@host:587';
+
 /** What a start in production lacks, a sentence for each that says what to do; empty where nothing is missing. */
 export function missingForProduction(environment: Environment): string[] {
   const {
@@ -17,10 +21,7 @@ export function missingForProduction(environment: Environment): string[] {
       !DATABASE_URL && !CORRIDOR_DATA_DIR,
       'production needs a place for its data: set DATABASE_URL to a PostgreSQL server, or CORRIDOR_DATA_DIR to a folder',
     ],
-    [
-      !SMTP_URL,
-      'production needs a mail server for verification codes: set SMTP_URL, as in smtp://user:password@host:587',
-    ],
+    [!SMTP_URL, NEEDS_MAIL],
     [
       !URL.canParse(CORRIDOR_PUBLIC_URL),
       'production needs the address of its back office, for links in mails: set CORRIDOR_PUBLIC_URL, as in https://pay.your-company.example',

@@ -1,9 +1,9 @@
+import { StartError } from '../../app/StartError';
 import { type Database, openPglite } from '../../platform/database';
 import { type DatabaseHosts, readHosts } from './databaseHosts';
 import { followPrimary } from './followPrimary';
 import { lockDirectory } from './lockDirectory';
 import { openPostgres, type PostgresOptions } from './openPostgres';
-import { StartError } from './StartError';
 import { withReplica } from './withReplica';
 
 /** Where the data lives: a PostgreSQL server, or else a data directory for the embedded database. */

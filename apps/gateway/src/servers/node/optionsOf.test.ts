@@ -1,4 +1,6 @@
+import { CONNECTORS } from '@corridor/core';
 import { expect, it } from 'vitest';
+import { simulatedRail } from '../../concepts/orders/simulatedRail';
 import { optionsOf } from './optionsOf';
 
 const PRODUCTION = {
@@ -8,6 +10,7 @@ const PRODUCTION = {
   MAIL_FROM: 'no-reply@meridian.example',
   CORRIDOR_PUBLIC_URL: 'https://pay.meridian.example',
   CORRIDOR_SECRET_KEY: 'k'.repeat(32),
+  CORRIDOR_SIMULATE: CONNECTORS.join(','),
 };
 
 it('brings the demo and the sandbox along where they are wanted, and never into production', () => {
@@ -26,6 +29,29 @@ it.each([
   const sentence = new RegExp(`^production needs ${what}[^\\n]*: set ${name}\\b[^\\n]*$`);
   expect(() => optionsOf({ ...PRODUCTION, [name]: undefined })).toThrow(sentence);
 });
+
+it.each(CONNECTORS)('refuses a production without a connector for %s that is not named as simulated', (name) => {
+  const others = CONNECTORS.filter((other) => other !== name).join(', ');
+  const sentence = new RegExp(`^production needs [^\\n]*: set CORRIDOR_SIMULATE to a list with ${name} [^\\n]*$`);
+  expect(() => optionsOf({ ...PRODUCTION, CORRIDOR_SIMULATE: others })).toThrow(sentence);
+  expect(optionsOf({ CORRIDOR_SIMULATE: others })).toMatchObject({ production: false });
+});
+
+it('takes the connectors that a program brings in the place of simulated ones', () => {
+  const others = { ...PRODUCTION, CORRIDOR_SIMULATE: 'rates,vault,issuer,payee' };
+  expect(optionsOf(others, { rail: simulatedRail })).toMatchObject({ rail: simulatedRail, production: true });
+});
+
+it.each([{}, { NODE_ENV: 'production' }])(
+  'refuses names of connectors that there are not, with the list of all: %o',
+  (set) => {
+    const names = { ...set, CORRIDOR_SIMULATE: 'rail, banks,fx' };
+    const list = 'rail, rates, vault, issuer, payee';
+    expect(() => optionsOf(names)).toThrow(
+      `CORRIDOR_SIMULATE names banks, fx: it is a list, with commas, of any of ${list}`,
+    );
+  },
+);
 
 it('takes a folder for a production on the embedded database', () => {
   const { dataDirectory } = optionsOf({ ...PRODUCTION, DATABASE_URL: undefined, CORRIDOR_DATA_DIR: '/data' });

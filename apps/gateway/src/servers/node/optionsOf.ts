@@ -1,6 +1,8 @@
+import { CONNECTORS, type Connector, readConnectors } from '@corridor/core';
+import { type Connectors, missingConnectors } from '../../app/connectors';
+import { StartError } from '../../app/StartError';
 import type { Environment } from './Environment';
 import { missingForProduction } from './missingForProduction';
-import { StartError } from './StartError';
 import type { ServeOptions } from './serve';
 import { wantsTraces } from './watching/openTraces';
 
@@ -11,15 +13,16 @@ function isProduction({ NODE_ENV }: Environment): boolean {
   return NODE_ENV === 'production';
 }
 
-/** The options that environment variables name. @throws StartError for a number that is none, and for what production lacks */
-export function optionsOf(environment: Environment): ServeOptions {
+/** The options that environment variables name, beside connectors that the program brings. @throws StartError for a number or name that is none, and for what production lacks */
+export function optionsOf(environment: Environment, connectors: Connectors = {}): ServeOptions {
   const production = isProduction(environment);
   const port = portOf('PORT', environment.PORT ?? '8080');
-  const missing = production ? missingForProduction(environment) : [];
+  const connecting = { ...connectors, production, simulate: simulatedBy(environment) };
+  const missing = production ? [...missingForProduction(environment), ...missingConnectors(connecting)] : [];
   if (missing.length > 0) throw new StartError(missing.join('\n'));
   return {
+    ...connecting,
     port,
-    production,
     host: environment.HOST ?? '127.0.0.1',
     ...metricsOf(environment),
     traces: wantsTraces(environment),
@@ -37,6 +40,13 @@ export function optionsOf(environment: Environment): ServeOptions {
     seed: !production && environment.CORRIDOR_SEED !== '0',
     sandbox: !production && environment.CORRIDOR_SANDBOX === '1',
   };
+}
+
+function simulatedBy({ CORRIDOR_SIMULATE = '' }: Environment): Connector[] {
+  const { named, unknown } = readConnectors(CORRIDOR_SIMULATE);
+  if (unknown.length === 0) return named;
+  const list = CONNECTORS.join(', ');
+  throw new StartError(`CORRIDOR_SIMULATE names ${unknown.join(', ')}: it is a list, with commas, of any of ${list}`);
 }
 
 function portOf(name: string, text: string): number {

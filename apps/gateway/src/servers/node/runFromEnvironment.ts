@@ -1,19 +1,24 @@
 import { constants } from 'node:os';
+import type { Connectors } from '../../app/connectors';
+import { StartError } from '../../app/StartError';
 import type { Mail } from '../../platform/mail';
 import { createLogger } from '../../platform/ports/Logger';
 import type { Environment } from './Environment';
 import { greeting } from './greeting';
 import { optionsOf } from './optionsOf';
-import { StartError } from './StartError';
 import { type Running, serve } from './serve';
 
 // Should the database not close, whoever stopped the process still has not waited 10 seconds.
 const LAST_MS = 9_500;
 
-/** Serves as the environment says until told to stop; prints the addresses, and a line for each reason that it cannot start. */
-export async function runFromEnvironment(environment: Environment, staticDirectory?: string): Promise<void> {
+/** Serves as the environment says until told to stop, with connectors that the program brings; prints the addresses, and a line for each reason that it cannot start. */
+export async function runFromEnvironment(
+  environment: Environment,
+  staticDirectory?: string,
+  connectors: Connectors = {},
+): Promise<void> {
   try {
-    const options = optionsOf(environment);
+    const options = optionsOf(environment, connectors);
     const logger = createLogger((line) => void process.stderr.write(`${line}\n`));
     const verbose = environment.CORRIDOR_LOG === '1' || options.production === true;
     // Before the port is taken: whoever hears an answer may stop it at once.

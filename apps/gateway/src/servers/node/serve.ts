@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { type Connecting, missingConnectors } from '../../app/connectors';
 import type { Gateway } from '../../app/GatewayOptions';
+import { StartError } from '../../app/StartError';
 import { seedDatabase } from '../../app/seedDatabase';
 import type { Database } from '../../platform/database';
 import { createOutbox, type Mail } from '../../platform/mail';
@@ -12,15 +14,15 @@ import { createGateway } from './createGateway';
 import { createSmtpMailer } from './createSmtpMailer';
 import { keepSecretKey } from './keepSecretKey';
 import { listen } from './listen';
+import { NEEDS_MAIL } from './missingForProduction';
 import { nativeHasher } from './nativeHasher';
 import { type DatabaseOptions, openDatabase } from './openDatabase';
 import { plainPage } from './plainPage';
-import { StartError } from './StartError';
 import { staticFiles } from './staticFiles';
 import { openWatching, type Watching, type WatchingOptions } from './watching/openWatching';
 
 /** How a gateway is served. */
-export interface ServeOptions extends DatabaseOptions, WatchingOptions {
+export interface ServeOptions extends DatabaseOptions, WatchingOptions, Connecting {
   /** 8080 unless told; 0 for any free one. */
   readonly port?: number;
   /** 127.0.0.1 unless told. */
@@ -45,8 +47,6 @@ export interface ServeOptions extends DatabaseOptions, WatchingOptions {
   /** Mounts `/api/sandbox/…`. */
   readonly sandbox?: boolean;
   readonly logger?: Logger;
-  /** Refuses a database in which the demo's sign-ins are. */
-  readonly production?: boolean;
   /** Called as soon as it answers, before the jobs that are due are done. */
   readonly onServing?: (running: Running) => void;
   /** How long it goes on taking requests after it said that it is not ready, in milliseconds; 0 unless told. */
@@ -72,6 +72,7 @@ const LOOPBACK = /^(127\.|localhost$|::1$)/;
 /** Serves a gateway over HTTP. The port is taken first: whoever cannot have it has changed nothing. @throws StartError in one line */
 export async function serve(options: ServeOptions = {}): Promise<Running> {
   const { host = '127.0.0.1', port = 8080, logger = silentLogger, drainMs = 0 } = options;
+  requireReady(options);
   const server = await listen(host, port);
   try {
     const db = await openDatabase(options);
@@ -117,6 +118,12 @@ function startJobs(gateway: Gateway, logger: Logger): readonly NodeJS.Timeout[] 
   return [every(JOBS_MS, gateway.scheduledJobs), every(RETRY_MS, gateway.retryJobs)];
 }
 
+function requireReady(options: ServeOptions): void {
+  const missing = missingConnectors(options);
+  if (options.production && !options.smtpURL) missing.unshift(NEEDS_MAIL);
+  if (missing.length > 0) throw new StartError(missing.join('\n'));
+}
+
 async function prepare(db: Database, options: ServeOptions, logger: Logger, isLoopback: boolean) {
   const watching = await openWatching(db, options);
   try {
@@ -140,7 +147,9 @@ function gatewayOf({ db, observe, counted }: Watching, options: ServeOptions, lo
     trustedProxies = [],
     sandbox = false,
   } = options;
+  const { production, simulate, rail, rates, vault, issuer, confirmPayee } = options;
   return createGateway({
+    ...{ production, simulate, rail, rates, vault, issuer, confirmPayee },
     db,
     logger,
     observe,

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createGatewayClient } from '@corridor/core';
+import { CONNECTORS, createGatewayClient } from '@corridor/core';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Mail } from '../../platform/mail';
 import { openBreakingWire } from '../../testing/breakingWire';
@@ -66,13 +66,20 @@ describe('starting the gateway', () => {
     expect(second.seeded).toEqual([]);
     expect((await (await signedIn(second.url)).cards.get(card?.id ?? '')).status).toBe('blocked');
     await second.close();
-    await expect(serve({ ...options, seed: false, production: true })).rejects.toThrow('holds the demo data');
+    const production = {
+      ...options,
+      seed: false,
+      production: true,
+      smtpURL: 'smtp://127.0.0.1:9',
+      simulate: CONNECTORS,
+    };
+    await expect(serve(production)).rejects.toThrow('holds the demo data');
   });
 
   it('says in one line each what production lacks', { timeout: SLOW }, async () => {
     const { code, errors } = await (await startProcess({ NODE_ENV: 'production' })).ended;
     const lines = errors.trimEnd().split('\n');
-    expect([code, lines.length]).toEqual([1, 4]);
+    expect([code, lines.length]).toEqual([1, 4 + CONNECTORS.length]);
     for (const line of lines) expect(line).toMatch(/^corridor: production needs .*: set /);
   });
 

@@ -1,4 +1,4 @@
-import { CARDHOLDER_NAME, type LogEntry, type LogFilter, logs } from '@corridor/core';
+import { BANK_NAME, CARDHOLDER_NAME, type LogEntry, type LogFilter, logs } from '@corridor/core';
 import { columnsOf } from '../../kit/columns/columnsOf';
 import { filtersOf } from '../../kit/filters/filtersOf';
 import { defineList } from '../../kit/list/defineList';
@@ -20,7 +20,10 @@ export const logList = defineList({
     actorName: custom('actorName', {
       width: 150,
       narrow: 'meta',
-      text: (name, _row, { t }) => (name === CARDHOLDER_NAME ? t('logs.cardholder') : name),
+      text: (name, _row, { t }) => {
+        if (name === BANK_NAME) return t('logs.bank');
+        return name === CARDHOLDER_NAME ? t('logs.cardholder') : name;
+      },
     }),
     action: custom('action', {
       width: 160,

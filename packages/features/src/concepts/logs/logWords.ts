@@ -3,7 +3,7 @@ import type { TranslateAny } from '../../i18n/plainTranslate';
 import { rightsMessages } from '../../messages/rights';
 
 // What needs no privilege: what one does with one's own session, and a cardholder's inquiry.
-const UNGRANTED = [
+const OWN = [
   'login',
   'logout',
   'changePassword',
@@ -14,6 +14,8 @@ const UNGRANTED = [
   'endSession',
   'inquire',
 ];
+// What banks do with orders, the service by itself, and commands on the server.
+const UNASKED = ['rail-accepts', 'rail-completes', 'rail-fails', 'settle', 'recover', 'importBin'];
 const subjects = permissionSubjects();
 
 /** What log entries are about. */
@@ -24,7 +26,9 @@ export const loggedSubjects = {
 
 /** What log entries tell of. */
 export const loggedActions = {
-  codes: [...new Set([...subjects.flatMap(({ actions }) => actions), ...UNGRANTED])].filter((name) => name !== 'read'),
+  codes: [...new Set([...subjects.flatMap(({ actions }) => actions), ...OWN, ...UNASKED])].filter(
+    (name) => name !== 'read',
+  ),
   labelKey: (action: string) => `rights.action.${action}`,
 };
 

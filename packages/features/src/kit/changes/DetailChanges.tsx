@@ -1,3 +1,4 @@
+import { BANK_NAME } from '@corridor/core';
 import { Button } from '@corridor/ui';
 import { useMessages } from '../../i18n/useMessages';
 import { changeMessages } from '../../messages/changes';
@@ -29,7 +30,7 @@ export function DetailChanges({ segment, id, record }: DetailChangesProps) {
         </Button>
       }
     >
-      {by === null ? t('live.missed') : t('live.by', { name: by })}
+      {by === null ? t('live.missed') : by === BANK_NAME ? t('live.byBank') : t('live.by', { name: by })}
     </ChangeBanner>
   );
 }

@@ -7,6 +7,7 @@ export const logs = {
   'logs.search': 'Search person, action, ID, address',
   'logs.column.at': 'Time',
   'logs.cardholder': 'Cardholder',
+  'logs.bank': 'Bank',
   'logs.column.actorName': 'Performed by',
   'logs.column.action': 'Action',
   'logs.column.subject': 'Record type',

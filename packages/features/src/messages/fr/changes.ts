@@ -5,6 +5,7 @@ export const changes: Record<keyof typeof en, string> = {
   'live.rows': 'Modifications : {shown}',
   'live.missed': 'Des modifications sont possibles',
   'live.by': 'Modifié par {name} à l’instant',
+  'live.byBank': 'Modifié par la banque à l’instant',
   'live.show': 'Afficher',
   'live.form':
     '{name} vient de modifier cet enregistrement. Rechargez-le, votre saisie sera alors perdue, ou poursuivez la saisie.',

@@ -9,6 +9,7 @@ export const logs: Record<keyof typeof en, string> = {
   'logs.search': 'Personne, action, ID, adresse',
   'logs.column.at': 'Date',
   'logs.cardholder': 'Porteur',
+  'logs.bank': 'Banque',
   'logs.column.actorName': 'Auteur',
   'logs.column.action': 'Action',
   'logs.column.subject': 'Type de fiche',

@@ -9,6 +9,7 @@ export const logs: Record<keyof typeof en, string> = {
   'logs.search': '搜索人员、操作、编号、地址',
   'logs.column.at': '时间',
   'logs.cardholder': '持卡人',
+  'logs.bank': '银行',
   'logs.column.actorName': '操作人',
   'logs.column.action': '操作',
   'logs.column.subject': '记录类型',

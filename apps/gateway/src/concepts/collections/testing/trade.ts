@@ -26,7 +26,7 @@ const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31];
 /** Opens a virtual account of a partner's merchant in euros and everything round it. */
 export async function openTrade(
   testGateway: TestGateway,
-  partner: TestPartner,
+  partner: Pick<TestPartner, 'as' | 'tokenOf' | 'merchants'>,
   ownerId: string = partner.merchants[0],
 ): Promise<Trade> {
   const client = await partner.as('administrator');

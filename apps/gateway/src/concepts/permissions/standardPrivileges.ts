@@ -46,8 +46,8 @@ const viewed = (module: string, subject: string, what: string, ...privileges: Pr
 const exported = (module: string, subject: string, what: string, ...privileges: Privilege[]): Module =>
   viewed(module, subject, what, ...privileges, [`Export ${what}`, ['export']]);
 
-/** The privileges of the seeded partners, by the module of the screens where they are used. */
-export const DEMO_PRIVILEGES: readonly Module[] = [
+/** Privileges that every partner begins with, by the module of the screens where they are used. */
+export const STANDARD_PRIVILEGES: readonly Module[] = [
   viewed('Dashboard', dashboard.segment, 'the dashboard'),
   viewed(
     'Merchants',

@@ -8,6 +8,7 @@ import {
   cards,
   collectionAccounts,
   collections,
+  DECIDE_RIGHT,
   dashboard,
   deposits,
   downloads,
@@ -45,6 +46,12 @@ const viewed = (module: string, subject: string, what: string, ...privileges: Pr
 
 const exported = (module: string, subject: string, what: string, ...privileges: Privilege[]): Module =>
   viewed(module, subject, what, ...privileges, [`Export ${what}`, ['export']]);
+
+const decided = (subject: string, what: string): Module => [
+  'Settings',
+  subject,
+  [[`Decide on requests about ${what}`, [DECIDE_RIGHT]]],
+];
 
 /** Privileges that every partner begins with, by the module of the screens where they are used. */
 export const STANDARD_PRIVILEGES: readonly Module[] = [
@@ -141,6 +148,18 @@ export const STANDARD_PRIVILEGES: readonly Module[] = [
     'Keep approval policies',
     ['create', 'update', 'delete'],
   ]),
+  decided(paymentOrders.segment, 'payments'),
+  decided(withdrawalOrders.segment, 'withdrawals'),
+  decided(exchangeOrders.segment, 'exchanges'),
+  decided(transferOrders.segment, 'transfers'),
+  decided(beneficiaries.segment, 'beneficiaries'),
+  decided(withdrawalAccounts.segment, 'withdrawal accounts'),
+  decided(cards.segment, 'cards'),
+  decided(merchants.segment, 'merchants'),
+  decided(users.segment, 'users'),
+  decided(roles.segment, 'roles'),
+  decided(permissions.segment, 'permissions'),
+  decided(approvalPolicies.segment, 'approval policies'),
   ['Settings', embedSessions.segment, [['Open embed sessions', ['create']]]],
   viewed('Settings', permissions.segment, 'permissions', ['Keep permissions', ['create', 'update', 'delete']]),
   [

@@ -6,6 +6,7 @@ import { isUuid, type Scope } from '../../platform/database';
 import { readJson } from '../../platform/http/readBody';
 import { type GatewayEnvironment, requestFacts } from '../../platform/http/requestFacts';
 import { conflict, forbidden, notFound } from '../../platform/refusals/refusals';
+import { untilEnd } from '../../platform/resource/exportResponse';
 import { parse } from '../../platform/resource/parse';
 import { authenticate } from '../session/authenticate';
 import { fileRequestSchema } from './schema';
@@ -21,7 +22,8 @@ export function mountFile(app: Hono<GatewayEnvironment>, services: Services): vo
     const { id } = parse(fileRequestSchema, await readJson(context.req.raw));
     if (!principal.ability.can('read', 'download')) throw forbidden('read', 'download');
     const { fileName } = await findReady(services, principal, id);
-    return new Response(fileStream(services, scopeOfUser(principal), id), {
+    const end = await services.leases.take(principal, 'files');
+    return new Response(untilEnd(fileStream(services, scopeOfUser(principal), id), end), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${fileName}"`,

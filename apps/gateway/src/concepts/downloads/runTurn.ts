@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { type Caller, type Services, scopeOf } from '../../platform/call';
 import { SERVICE_SCOPE, sha256, type Transaction } from '../../platform/database';
 import { requireSpace } from '../../platform/files';
@@ -67,8 +67,10 @@ const isOurs = ({ id, attempts }: StoredDownload) =>
 
 // One batch may take its time.
 function giveSigns({ db, clock }: Services, download: StoredDownload): () => void {
+  // One that comes late would take back an export that has handed its turn on.
+  const isUnderWay = and(isOurs(download), isNotNull(d.heartbeatAt));
   const sign = () =>
-    db.transaction(SERVICE_SCOPE, (tx) => tx.update(d).set({ heartbeatAt: clock.now() }).where(isOurs(download)));
+    db.transaction(SERVICE_SCOPE, (tx) => tx.update(d).set({ heartbeatAt: clock.now() }).where(isUnderWay));
   // A sign that fails is followed by others.
   const timer = setInterval(() => void sign().catch(() => undefined), SIGN_SECONDS * 1000);
   return () => clearInterval(timer);

@@ -86,6 +86,12 @@ describe('rights that go beyond others', () => {
   const may = (ability: MongoAbility, { action, subject, field, record }: Asked) =>
     ability.can(action, record ? typed(subject, { ...record }) : subject, field);
 
+  it('are found in a list of which each value meets a part of a condition', () => {
+    const wanted = abilityOf([{ action: 'block', subject: 'user', conditions: { x: { $lte: 1, $gt: 2 } } }]);
+    const owner = abilityOf([{ action: 'block', subject: 'all', conditions: { x: { $gt: 3 } } }]);
+    expect(beyondRights(wanted, [owner])).toMatchObject({ action: 'block', subject: 'user' });
+  });
+
   it('are what CASL says they are, either way', () => {
     fc.assert(
       fc.property(rules, fc.array(rules, { minLength: 1, maxLength: 2 }), fc.array(asked), (wanted, owned, asks) => {

@@ -51,7 +51,8 @@ function fieldsOf(conditions: readonly Conditions[]): Map<string, unknown[]> {
 function valuesOf(field: string, operands: readonly unknown[]): unknown[] {
   const scalars = scalarsAround(operands.flatMap(constantsIn));
   const single = differing(field, operands, scalars);
-  const paired = scalars.length <= MOST_PAIRED ? scalars : single;
+  // Of two values in a list each may meet another part of one operand.
+  const paired = scalars.length <= MOST_PAIRED ? scalars : differing(field, operands.flatMap(partsOf), scalars);
   const pairs = paired.flatMap((first, index) => paired.slice(index + 1).map((second) => [first, second]));
   return differing(field, operands, [...single, ...pairs]);
 }
@@ -87,6 +88,10 @@ function scalarsAround(constants: readonly unknown[]): unknown[] {
       '~',
     ]),
   ];
+}
+
+function partsOf(operand: unknown): unknown[] {
+  return isScalar(operand) ? [operand] : entriesOf(operand).map(([operator, value]) => ({ [operator]: value }));
 }
 
 function constantsIn(operand: unknown): unknown[] {

@@ -7,6 +7,7 @@ import { post } from '../../testing/post';
 import { refusalOf } from '../../testing/refusalOf';
 import { unavailable } from '../refusals/refusals';
 import { createTestVault, TEST_VAULT_KEY } from '../vault';
+import { forgetOldAnswers } from './forgetOldAnswers';
 
 describe.each(DATABASES)('a repeated request id on the %s database', (_name, open) => {
   let database: TestDatabase;
@@ -98,6 +99,16 @@ describe.each(DATABASES)('a repeated request id on the %s database', (_name, ope
     const first = await client.cards.callById(id, 'block', { reason: 'one' }, options);
     await testGateway.db.single(sql`UPDATE request SET fingerprint = '' WHERE request_id = ${options.requestId}`);
     expect(await client.cards.callById(id, 'block', { reason: 'one' }, options)).toEqual(first);
+  });
+
+  it('is known for 30 days', async () => {
+    const options = fresh();
+    const first = await client.cards.create(application(), options);
+    const days = (count: number) => new Date(testGateway.clock.now().getTime() + count * 86_400_000);
+    await forgetOldAnswers(testGateway.db, days(29));
+    expect(await client.cards.create(application(), options)).toEqual(first);
+    await forgetOldAnswers(testGateway.db, days(31));
+    expect((await client.cards.create(application(), options)).id).not.toBe(first.id);
   });
 
   it('belongs to one user: the same id of another is another request', async () => {

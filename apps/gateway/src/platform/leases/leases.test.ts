@@ -1,10 +1,12 @@
 import { CHANGES_PATH, DOWNLOAD_PROGRESS_PATH, OPEN_LIMITS } from '@corridor/core';
 import { sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { within } from '../../../../../scripts/machine/pace';
 import { downloadTable } from '../../concepts/downloads/table';
 import { DATABASES, type TestDatabase, type TestGateway } from '../../testing/databases';
 import { newKey } from '../../testing/newKey';
 import { clientOf, newPartner, type TestPartner } from '../../testing/newPartner';
+import { refusalOf } from '../../testing/refusalOf';
 import { createId, SERVICE_SCOPE } from '../database';
 import { leaseTable } from './table';
 
@@ -113,6 +115,19 @@ describe.each(DATABASES)('what is open at once on the %s database', (_name, open
     await answer?.text();
     await gateways[0]?.gateway.scheduledJobs();
     expect((await openMany('files', [token], OPEN_LIMITS.files.own)).every(({ ok }) => ok)).toBe(true);
+  });
+
+  it('count the file of a background export that is fetched', async () => {
+    const [client, token] = [await partner.as('operator'), await partner.tokenOf('operator')];
+    const { id } = await client.downloads.create({ resource: 'card' });
+    await vi.waitFor(async () => expect((await client.downloads.get(id)).status).toBe('ready'), {
+      timeout: within(20),
+      interval: 20,
+    });
+    const answers = await openMany('files', [token], OPEN_LIMITS.files.own);
+    expect(await refusalOf(client.fetchDownload(id))).toMatchObject({ status: 409, reason: 'refusals.tooManyFiles' });
+    await close(answers);
+    expect((await client.fetchDownload(id)).blob.size).toBeGreaterThan(0);
   });
 
   it('count the page of each of a partner’s customers for itself', async () => {

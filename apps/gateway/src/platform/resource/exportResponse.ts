@@ -35,7 +35,8 @@ async function* reported(batches: Export['batches'], logger: Logger): Export['ba
   }
 }
 
-function untilEnd(file: ReadableStream<Uint8Array>, end: () => void): ReadableStream<Uint8Array> {
+/** A file that says when it was taken whole, broke off or is no longer wanted. */
+export function untilEnd(file: ReadableStream<Uint8Array>, end: () => void): ReadableStream<Uint8Array> {
   const reader = file.getReader();
   return new ReadableStream({
     pull: async (controller) => {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { type Connecting, missingConnectors } from '../../app/connectors';
+import { type Connecting, missingConnectors, simulatedOf } from '../../app/connectors';
 import { StartError } from '../../app/StartError';
 import { seedDatabase } from '../../app/seedDatabase';
 import type { Database } from '../../platform/database';
@@ -140,7 +140,7 @@ function gatewayOf({ db, observe, counted }: Watching, options: ServeOptions, lo
     secretKey: options.secretKey ?? keepSecretKey(options.dataDirectory ?? '.data'),
     mailer: counted(smtpURL ? createSmtpMailer(smtpURL, mailFrom) : createOutbox(onMail)),
     clientAddress: clientAddress(trustedProxies),
-    staticFiles: staticDirectory ? staticFiles(staticDirectory) : plainPage,
+    staticFiles: staticDirectory ? staticFiles(staticDirectory, production ? simulatedOf(options) : []) : plainPage,
     issuingAlias: isLoopback,
   });
 }

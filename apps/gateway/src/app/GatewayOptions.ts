@@ -47,6 +47,8 @@ export interface Gateway {
   fetch(request: Request, environment?: object): Promise<Response>;
   /** Does what time does to records: cards expire, old sessions and remembered answers go. For the start and every hour. */
   scheduledJobs(): Promise<void>;
+  /** Takes over what its source of rates says at the moment. For as often as the source's promise asks. */
+  refreshRates(): Promise<void>;
   /**
    * From now on `/health/ready` says no, so that whoever spreads requests sends no more; those that come are still answered. Streams
    * end, and an export under way is handed back, for another process or the next start: resolves once it is.

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { createApprovals } from '../concepts/approvals/createApprovals';
 import { createChangeFeed } from '../concepts/changes/createChangeFeed';
 import { createExportJobs } from '../concepts/downloads/createExportJobs';
+import { refreshRates } from '../concepts/exchange-quotes';
 import { createToken } from '../concepts/session/createToken';
 import type { Services } from '../platform/call';
 import { migrate } from '../platform/database';
@@ -72,6 +73,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       if (sandbox) await sandboxClock.load(options.db);
       await jobs();
     },
+    refreshRates: () =>
+      refreshRates(services.db, services.rates, services.clock.now()).catch((reason: unknown) => {
+        services.logger.error('rates.failed', { reason: reason instanceof Error ? reason.name : 'unknown' });
+      }),
     retire: () => {
       readiness.isRetired = true;
       closing.abort();

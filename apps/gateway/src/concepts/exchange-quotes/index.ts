@@ -4,7 +4,7 @@ import { implement } from '../../platform/resource';
 import { createQuote } from './createQuote';
 import { getQuote, quoteRecord, requote } from './findQuote';
 import { exchangeQuoteMigrations } from './migration';
-import { listRates } from './rates';
+import { listRates, refreshRates } from './rates';
 import { exchangeQuoteEvents } from './sandbox';
 import { exchangeQuoteSchemas } from './schema';
 
@@ -12,6 +12,7 @@ import { exchangeQuoteSchemas } from './schema';
 export const exchangeQuoteConcept: Concept = {
   name: 'exchange-quotes',
   migrations: exchangeQuoteMigrations,
+  scheduledJobs: (db, now, _keys, { rates }) => refreshRates(db, rates, now),
   sandbox: exchangeQuoteEvents,
   resources: [
     implement(
@@ -30,6 +31,6 @@ export const exchangeQuoteConcept: Concept = {
 
 export { storeQuote } from './createQuote';
 export { consumeQuote, lockQuote, quoteRecord, requireOpen } from './findQuote';
-export { listRates } from './rates';
+export { listRates, refreshRates } from './rates';
 export { toQuote } from './row';
 export { exchangeColumns, type StoredQuote } from './table';

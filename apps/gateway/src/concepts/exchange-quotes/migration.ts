@@ -37,7 +37,13 @@ const CREATE = `
     ${tenantTable('exchange_quote', ['select', 'insert'])}
     GRANT UPDATE (order_id) ON exchange_quote TO corridor_app;`;
 
+// A rate without an age comes from no source; a quote keeps how long the rates that it was made of hold.
+const AGE = `
+    ALTER TABLE exchange_rate ADD COLUMN max_age_seconds integer CHECK (max_age_seconds > 0);
+    ALTER TABLE exchange_quote ADD COLUMN good_until timestamptz(3);`;
+
 /** Rates and quotes. */
 export const exchangeQuoteMigrations: readonly Migration[] = [
   { name: 'exchange-quotes/0001-create', after: ['accounts/0001-create'], sql: CREATE },
+  { name: 'exchange-quotes/0002-age', after: ['exchange-quotes/0001-create'], sql: AGE },
 ];

@@ -1,5 +1,5 @@
 import type { CurrencyCode, FixedSide, ProductType } from '@corridor/core';
-import { numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, minorUnits } from '../../platform/database';
 
 /** The middle of the market. */
@@ -7,6 +7,8 @@ export const rateTable = pgTable('exchange_rate', {
   currency: text('currency').primaryKey(),
   perUsd: numeric('per_usd').notNull(),
   at: instant('at').notNull(),
+  /** The promise of its source; null where none has told it. */
+  maxAgeSeconds: integer('max_age_seconds'),
 });
 
 /** Columns that a quote and the order made of it share. */
@@ -32,6 +34,8 @@ export const quoteTable = pgTable('exchange_quote', {
   ownerId: uuid('owner_id').notNull(),
   ownerName: text('owner_name').notNull(),
   expiresAt: instant('expires_at').notNull(),
+  /** When the rates that it was made of are too old; null: never. */
+  goodUntil: instant('good_until'),
   replacesId: uuid('replaces_id'),
   orderId: uuid('order_id'),
 });

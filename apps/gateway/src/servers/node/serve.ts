@@ -6,6 +6,7 @@ import { seedDatabase } from '../../app/seedDatabase';
 import type { Database } from '../../platform/database';
 import { createOutbox, type Mail } from '../../platform/mail';
 import { type Logger, silentLogger } from '../../platform/ports/Logger';
+import type { RateSource } from '../../platform/ports/RateSource';
 import { DEMO_PARTNERS } from '../../platform/seeding/partners';
 import { clientAddress } from './clientAddress';
 import { createGateway } from './createGateway';
@@ -62,6 +63,8 @@ export interface Running {
 
 const JOBS_MS = 3_600_000;
 const CLOSE_MS = 8_000;
+// So often that one answer may fail before a rate is too old.
+const refreshMs = ({ maxAgeSeconds }: RateSource) => Math.max(1, maxAgeSeconds / 3) * 1_000;
 const LOOPBACK = /^(127\.|localhost$|::1$)/;
 
 /** Serves a gateway over HTTP. The port is taken first: whoever cannot have it has changed nothing. @throws StartError in one line */
@@ -79,8 +82,11 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     );
     const timer = setInterval(() => void gateway.scheduledJobs(), JOBS_MS);
     timer.unref();
+    const rateTimer = options.rates && setInterval(() => void gateway.refreshRates(), refreshMs(options.rates));
+    rateTimer?.unref();
     const close = async () => {
       clearInterval(timer);
+      clearInterval(rateTimer);
       const retired = gateway.retire();
       if (drainMs > 0) await setTimeout(drainMs);
       await server.close(CLOSE_MS - drainMs);

@@ -6,6 +6,7 @@ import { pathOf } from '../routes/paths';
 import { returnPath } from '../routes/returnPath';
 import { LoginScreen } from '../screens/session/LoginScreen';
 import { takeReturn } from '../session/returnAddress';
+import { SimulationNotice } from '../shell/SimulationNotice';
 import { useDocumentTitle } from '../shell/useDocumentTitle';
 import { createHostGateway } from './createHostGateway';
 import { WithMessages } from './WithMessages';
@@ -31,6 +32,7 @@ export function LoginGate({ onLeave, onIntent }: LoginGateProps) {
     <CorridorProvider gateway={gateway} {...look}>
       <WithMessages messages={gateMessages}>
         <LoginTitle />
+        <SimulationNotice />
         <LoginScreen
           onSignedIn={() => onLeave(returnPath(search, takeReturn()))}
           onForgotPassword={() => onLeave(pathOf('forget-password'))}

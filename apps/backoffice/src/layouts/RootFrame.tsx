@@ -6,6 +6,7 @@ import { hostMessages } from '../messages/host';
 import { useRouteName } from '../routes/RouteName';
 import { ForcedPasswordChange } from '../session/ForcedPasswordChange';
 import { PageBanners } from '../shell/PageBanners';
+import { SimulationNotice } from '../shell/SimulationNotice';
 import { useDocumentTitle } from '../shell/useDocumentTitle';
 import { useHeadingFocus } from '../shell/useHeadingFocus';
 
@@ -30,6 +31,7 @@ export function RootFrame({ busy, unseen, children }: RootFrameProps) {
     <>
       <LoadingBar loading={busy && !unseen} />
       <LoadingOverlay loading={busy && !unseen} />
+      <SimulationNotice />
       <PageBanners />
       <RootContent hidden={unseen}>{children}</RootContent>
       <ForcedPasswordChange />

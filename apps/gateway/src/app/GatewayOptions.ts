@@ -51,6 +51,8 @@ export interface Gateway {
   scheduledJobs(): Promise<void>;
   /** Runs the jobs that have a record to try again after a fault, and no other. For every minute. */
   retryJobs(): Promise<void>;
+  /** Takes over what its source of rates says at the moment. For as often as the source's promise asks. */
+  refreshRates(): Promise<void>;
   /**
    * From now on `/health/ready` says no, so that whoever spreads requests sends no more; those that come are still answered. Streams
    * end, and an export under way is handed back, for another process or the next start: resolves once it is.

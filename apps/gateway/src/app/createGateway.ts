@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { createApprovals } from '../concepts/approvals/createApprovals';
 import { createChangeFeed } from '../concepts/changes/createChangeFeed';
 import { createExportJobs } from '../concepts/downloads/createExportJobs';
+import { refreshRates } from '../concepts/exchange-quotes';
 import { createToken } from '../concepts/session/createToken';
 import type { Services } from '../platform/call';
 import { migrate } from '../platform/database';
@@ -81,6 +82,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       const names = await jobsToRetry(options.db, services.clock.now());
       if (names.size > 0) await jobs(names);
     },
+    refreshRates: () =>
+      refreshRates(services.db, services.rates, services.clock.now()).catch((reason: unknown) => {
+        services.logger.error('rates.failed', { reason: reason instanceof Error ? reason.name : 'unknown' });
+      }),
     retire: async () => {
       readiness.isRetired = true;
       closing.abort();

@@ -108,6 +108,7 @@ export const REFUSAL_REASONS = {
   'refusals.quoteOrdered': 'An order was already made of this quote',
   'refusals.quoteOfOtherPayment': 'was made for another payment: ask for a new one',
   'refusals.quoteExpired': 'This quote has expired: ask for a new one',
+  'refusals.rateTooOld': 'The exchange rate is out of date: nothing is exchanged until there is a new one',
   'refusals.materialLinkedStays': 'A material that was linked stays',
   'refusals.materialLocked': 'A material that is linked stays as it is: take its links away first',
   'refusals.ownAccount': 'Nobody does this to their own account',

@@ -75,7 +75,9 @@ export const SAMPLE_ANSWERS: TestAnswers = {
       work: [],
     }),
   },
-  exchangeQuotes: { rates: () => CURRENCIES.map((currency) => ({ currency, perUsd: PER_USD[currency], at: AT })) },
+  exchangeQuotes: {
+    rates: () => CURRENCIES.map((currency) => ({ currency, perUsd: PER_USD[currency], at: AT, maxAgeSeconds: null })),
+  },
   merchants: { statusCounts: () => onboardingStatus.codes.map((status) => ({ status, count: 3 })) },
   paymentBatches: { lookup: () => ({ payees: [], accounts: [], recent: [] }) },
   virtualAccounts: { offers: () => [] },

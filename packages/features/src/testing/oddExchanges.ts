@@ -1,4 +1,10 @@
-import { type ExchangeQuote, type GatewayClient, GatewayError, type GatewayErrorKind } from '@corridor/core';
+import {
+  type ExchangeQuote,
+  type GatewayClient,
+  GatewayError,
+  type GatewayErrorKind,
+  REFUSAL_REASONS,
+} from '@corridor/core';
 
 const REQUEST_ID = 'SA0421767225600000';
 const lost = (kind: GatewayErrorKind) => new GatewayError(kind, { msg: 'Network Error', requestId: REQUEST_ID });
@@ -60,5 +66,39 @@ export function withEndedSession(gateway: GatewayClient): GatewayClient {
     ...gateway,
     exchangeQuotes: { ...exchangeQuotes, create: createQuote },
     exchangeOrders: { ...exchangeOrders, create: createOrder },
+  };
+}
+
+const RATE_TOO_OLD = 'refusals.rateTooOld';
+const tooOld = () =>
+  new GatewayError('conflict', {
+    ...{ status: 409, code: '40900', reason: RATE_TOO_OLD, msg: REFUSAL_REASONS[RATE_TOO_OLD] },
+    requestId: REQUEST_ID,
+  });
+
+/** Refuses the first call of a kind, for rates are too old; the second one comes when there are new ones. */
+function onceTooOld<Asked extends unknown[], Answer>(call: (...asked: Asked) => Promise<Answer>) {
+  let isOld = true;
+  return (...asked: Asked): Promise<Answer> => {
+    if (!isOld) return call(...asked);
+    isOld = false;
+    return Promise.reject(tooOld());
+  };
+}
+
+/** Rates are too old at the first quote, and again at the first order and at the quote in place of its own. */
+export function withOldRates(gateway: GatewayClient): GatewayClient {
+  const { exchangeQuotes, exchangeOrders, paymentOrders } = gateway;
+  let isOld = true;
+  const callById: typeof exchangeQuotes.callById = (...asked) => {
+    if (!isOld) return exchangeQuotes.callById(...asked);
+    isOld = false;
+    return Promise.reject(tooOld());
+  };
+  return {
+    ...gateway,
+    exchangeQuotes: { ...exchangeQuotes, create: onceTooOld(exchangeQuotes.create), callById },
+    exchangeOrders: { ...exchangeOrders, create: onceTooOld(exchangeOrders.create) },
+    paymentOrders: { ...paymentOrders, create: onceTooOld(paymentOrders.create) },
   };
 }

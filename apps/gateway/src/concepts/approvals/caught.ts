@@ -8,7 +8,6 @@ import {
   type Money,
 } from '@corridor/core';
 import type { Call, PrincipalPolicy } from '../../platform/call';
-import type { Transaction } from '../../platform/database';
 import { currencyOf, storedMoney, wireMoney } from '../../platform/money';
 import { Refusal } from '../../platform/refusals/Refusal';
 import { midRateOf } from '../exchange-quotes/rates';
@@ -40,7 +39,7 @@ export async function catching(call: Call, kind: string, amount: Money | null): 
   const own = policiesOf(call, kind);
   if (kind === 'policies' && own.length === 0 && call.principal.policies.length > 0) return [CHANGES_OF_POLICIES];
   const caught: Catching[] = [];
-  for (const policy of own) if (await catches(call.tx, policy, amount)) caught.push(toCatching(policy));
+  for (const policy of own) if (await catches(call, policy, amount)) caught.push(toCatching(policy));
   return caught;
 }
 
@@ -50,16 +49,19 @@ export function catchingRecord(call: Call, approvable: Approvable<object>, recor
   return catching(call, approvable.kind, amount && fromWireMoney(amount));
 }
 
-async function catches(tx: Transaction, policy: PrincipalPolicy, amount: Money | null): Promise<boolean> {
+async function catches(call: Call, policy: PrincipalPolicy, amount: Money | null): Promise<boolean> {
   const threshold = thresholdOf(policy);
-  return isCaught(threshold, threshold && amount && (await inCurrencyOf(tx, threshold, amount)));
+  return isCaught(threshold, threshold && amount && (await inCurrencyOf(call, threshold, amount)));
 }
 
-// What has no rate cannot be judged, and is caught.
-async function inCurrencyOf(tx: Transaction, { currency }: Money, amount: Money): Promise<Money | null> {
+// What has no rate, or one that is too old, cannot be judged, and is caught.
+async function inCurrencyOf(call: Call, { currency }: Money, amount: Money): Promise<Money | null> {
   if (amount.currency === currency) return amount;
   try {
-    return convert(amount, await midRateOf(tx, amount.currency, currency), currency, 'up');
+    const { partnerId } = call.principal;
+    const question = { partnerId, sell: amount.currency, buy: currency, at: call.now, rates: call.services.rates };
+    const { midRate } = await midRateOf(call.tx, question);
+    return convert(amount, midRate, currency, 'up');
   } catch (reason) {
     if (reason instanceof Refusal) return null;
     throw reason;

@@ -17,6 +17,7 @@ import {
 import type { Call } from '../../platform/call';
 import { newId, type Transaction } from '../../platform/database';
 import { belowMinimum } from '../../platform/money';
+import type { RateSource } from '../../platform/ports/RateSource';
 import { invalid } from '../../platform/refusals/refusals';
 import { requireOwner } from '../accounts';
 import { midRateOf } from './rates';
@@ -36,7 +37,8 @@ export async function quote(
 ): Promise<ExchangeQuote> {
   const { tx, now, principal } = call;
   const owner = { ...(await requireOwner(call, request.ownerId)), partnerId: principal.partnerId };
-  const stored = await storeQuote(tx, { owner, ...sidesOf(request), replacesId, at: now });
+  const { rates } = call.services;
+  const stored = await storeQuote(tx, { owner, ...sidesOf(request), replacesId, rates, at: now });
   const { id, clientRate } = stored;
   await call.audit({ action: 'create', subject: 'exchange-quote', subjectId: id, after: { ...request, clientRate } });
   return toQuote(stored);
@@ -50,13 +52,15 @@ export interface QuoteTerms {
   readonly fixedSide: FixedSide;
   readonly fixed: Money;
   readonly replacesId: string | null;
+  /** Where rates come from; null where they are simulated. */
+  readonly rates: RateSource | null;
   readonly at: Date;
 }
 
-/** Prices an exchange at the present rate and writes the price down. @throws Refusal that names what has no price */
+/** Prices an exchange at the present rate and writes the price down. @throws Refusal that names what has no price, or says that a rate is too old */
 export async function storeQuote(tx: Transaction, terms: QuoteTerms): Promise<StoredQuote> {
   const { owner, sell, buy, fixedSide, fixed, replacesId, at } = terms;
-  const midRate = await midRateOf(tx, sell, buy);
+  const { midRate, goodUntil } = await midRateOf(tx, { ...terms, partnerId: owner.partnerId });
   const clientRate = rateWithMargin(midRate, EXCHANGE_MARGIN_BASIS_POINTS);
   const otherCurrency = fixedSide === 'sell' ? buy : sell;
   const price = clientRate === '0' ? null : priceExchange({ fixedSide, amount: fixed, otherCurrency, clientRate });
@@ -77,6 +81,7 @@ export async function storeQuote(tx: Transaction, terms: QuoteTerms): Promise<St
       createdAt: at,
       expiresAt: new Date(at.getTime() + QUOTE_MINUTES * 60_000),
       settlesAt: settlesAt(at),
+      goodUntil,
       replacesId,
     })
     .returning();

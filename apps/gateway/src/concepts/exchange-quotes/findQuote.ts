@@ -1,4 +1,4 @@
-import { type ExchangeQuote, isQuoteOpen } from '@corridor/core';
+import { type ExchangeQuote, isQuoteOpen, isRateTooOld } from '@corridor/core';
 import { eq } from 'drizzle-orm';
 import type { Call } from '../../platform/call';
 import type { Transaction } from '../../platform/database';
@@ -25,12 +25,13 @@ export async function getQuote(call: Call, id: string): Promise<ExchangeQuote> {
 /** A stored quote, locked until the transaction ends, so that it is accepted once. @throws Refusal when there is none such */
 export const { lock: lockQuote } = quoteRecord;
 
-/** Refuses a quote that an order was made of, or that is over. @throws Refusal */
+/** Refuses a quote that an order was made of, that is over, or whose rates are too old by now. @throws Refusal */
 export function requireOpen(quote: StoredQuote, now: Date): void {
   if (quote.orderId) throw conflict('refusals.quoteOrdered');
   if (!isQuoteOpen({ orderId: null, expiresAt: quote.expiresAt.toISOString() }, now)) {
     throw conflict('refusals.quoteExpired');
   }
+  if (isRateTooOld(quote.goodUntil, now)) throw conflict('refusals.rateTooOld');
 }
 
 /** Uses a quote up: no other order is made of it. */

@@ -5,7 +5,7 @@ import { createQuote } from './createQuote';
 import { getQuote, quoteRecord, requote } from './findQuote';
 import { forgetQuotes } from './forgetQuotes';
 import { exchangeQuoteMigrations } from './migration';
-import { listRates } from './rates';
+import { followRates, listRates } from './rates';
 import { exchangeQuoteEvents } from './sandbox';
 import { exchangeQuoteSchemas } from './schema';
 
@@ -13,7 +13,7 @@ import { exchangeQuoteSchemas } from './schema';
 export const exchangeQuoteConcept: Concept = {
   name: 'exchange-quotes',
   migrations: exchangeQuoteMigrations,
-  scheduledJobs: [forgetQuotes],
+  scheduledJobs: [forgetQuotes, followRates],
   sandbox: exchangeQuoteEvents,
   resources: [
     implement(
@@ -32,6 +32,6 @@ export const exchangeQuoteConcept: Concept = {
 
 export { storeQuote } from './createQuote';
 export { consumeQuote, lockQuote, quoteRecord, requireOpen } from './findQuote';
-export { listRates } from './rates';
+export { listRates, refreshRates } from './rates';
 export { toQuote } from './row';
 export { exchangeColumns, type StoredQuote } from './table';

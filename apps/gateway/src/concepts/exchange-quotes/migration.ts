@@ -37,6 +37,24 @@ const CREATE = `
     ${tenantTable('exchange_quote', ['select', 'insert'])}
     GRANT UPDATE (order_id) ON exchange_quote TO corridor_app;`;
 
+// A rate without an age comes from no source; a quote keeps how long the rates that it was made of hold.
+const AGE = `
+    ALTER TABLE exchange_rate ADD COLUMN max_age_seconds integer CHECK (max_age_seconds > 0);
+    ALTER TABLE exchange_quote ADD COLUMN good_until timestamptz(3);`;
+
+// A sandbox that moved the one market moved it for all: from here on each has its own, and nobody else writes rates.
+const MARKETS = `
+    CREATE TABLE partner_rate (
+      partner_id uuid NOT NULL REFERENCES partner,
+      currency text NOT NULL REFERENCES exchange_rate,
+      per_usd numeric NOT NULL CHECK (per_usd > 0),
+      at timestamptz(3) NOT NULL,
+      PRIMARY KEY (partner_id, currency)
+    );
+    ${tenantTable('partner_rate')}
+    REVOKE UPDATE ON exchange_rate FROM corridor_app;
+    REVOKE UPDATE (per_usd, at) ON exchange_rate FROM corridor_app;`;
+
 /** Rates and quotes. */
 export const exchangeQuoteMigrations: readonly Migration[] = [
   { name: 'exchange-quotes/0001-create', after: ['accounts/0001-create'], sql: CREATE },
@@ -45,4 +63,6 @@ export const exchangeQuoteMigrations: readonly Migration[] = [
     after: ['exchange-quotes/0001-create'],
     sql: `CREATE INDEX exchange_quote_unused ON exchange_quote (expires_at) WHERE order_id IS NULL;`,
   },
+  { name: 'exchange-quotes/0003-age', after: ['exchange-quotes/0001-create'], sql: AGE },
+  { name: 'exchange-quotes/0004-market-of-each-partner', after: ['exchange-quotes/0003-age'], sql: MARKETS },
 ];

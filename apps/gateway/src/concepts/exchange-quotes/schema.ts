@@ -33,7 +33,12 @@ const quoteSchema = schemaOf<ExchangeQuote>()(
 );
 
 const rateSchema = schemaOf<ExchangeRate>()(
-  z.strictObject({ currency: z.string(), perUsd: z.string(), at: z.iso.datetime() }),
+  z.strictObject({
+    currency: z.string(),
+    perUsd: z.string(),
+    at: z.iso.datetime(),
+    maxAgeSeconds: z.int().nullable(),
+  }),
 );
 
 /** What quote calls take and give. */

@@ -5,6 +5,7 @@ import { DATABASES, type TestDatabase, type TestGateway } from '../../testing/da
 import { clientOf, newPartner, type TestPartner } from '../../testing/newPartner';
 import { post } from '../../testing/post';
 import { refusalOf } from '../../testing/refusalOf';
+import { runJobs } from '../../testing/runJobs';
 import { unavailable } from '../refusals/refusals';
 import { createTestVault, TEST_VAULT_KEY } from '../vault';
 import { forgetOldAnswers } from './forgetOldAnswers';
@@ -105,9 +106,9 @@ describe.each(DATABASES)('a repeated request id on the %s database', (_name, ope
     const options = fresh();
     const first = await client.cards.create(application(), options);
     const days = (count: number) => new Date(testGateway.clock.now().getTime() + count * 86_400_000);
-    await forgetOldAnswers(testGateway.db, days(29));
+    await runJobs(testGateway, forgetOldAnswers, days(29));
     expect(await client.cards.create(application(), options)).toEqual(first);
-    await forgetOldAnswers(testGateway.db, days(31));
+    await runJobs(testGateway, forgetOldAnswers, days(31));
     expect((await client.cards.create(application(), options)).id).not.toBe(first.id);
   });
 

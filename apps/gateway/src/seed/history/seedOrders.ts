@@ -76,7 +76,7 @@ async function exchange({ tx, random }: Seeding, pool: OrderPool, left: Map<stri
   const fixed = partOf(available, sold, random);
   const buy = sold.currency === 'USD' ? random.pick(['EUR', 'MXN', 'BRL', 'JPY'] as const) : 'USD';
   if (fixed.minor <= 0n) return;
-  const terms = { sell: sold.currency, buy, fixedSide: 'sell', fixed, replacesId: null, at } as const;
+  const terms = { sell: sold.currency, buy, fixedSide: 'sell', fixed, replacesId: null, rates: null, at } as const;
   const quote = await storeQuote(tx, { owner: sold, ...terms });
   const order = await acceptQuote(tx, quote, { at, createdBy: 'Fatima Haddad' });
   await completeExchange(tx, order, at);

@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { type Connecting, missingConnectors } from '../../app/connectors';
+import { type Connecting, missingConnectors, simulatedOf } from '../../app/connectors';
 import type { Gateway } from '../../app/GatewayOptions';
 import { StartError } from '../../app/StartError';
 import { seedDatabase } from '../../app/seedDatabase';
 import type { Database } from '../../platform/database';
 import { createOutbox, type Mail } from '../../platform/mail';
 import { type Logger, silentLogger } from '../../platform/ports/Logger';
+import type { RateSource } from '../../platform/ports/RateSource';
 import { traceOf } from '../../platform/refusals/toRefusal';
 import { DEMO_PARTNERS } from '../../platform/seeding/partners';
 import { clientAddress } from './clientAddress';
@@ -67,6 +68,8 @@ export interface Running {
 const JOBS_MS = 3_600_000;
 const RETRY_MS = 60_000;
 const CLOSE_MS = 8_000;
+// So often that one answer may fail before a rate is too old.
+const refreshMs = ({ maxAgeSeconds }: RateSource) => Math.max(1, maxAgeSeconds / 3) * 1_000;
 const LOOPBACK = /^(127\.|localhost$|::1$)/;
 
 /** Serves a gateway over HTTP. The port is taken first: whoever cannot have it has changed nothing. @throws StartError in one line */
@@ -83,7 +86,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
         throw reason;
       },
     );
-    const timers = startJobs(gateway, logger);
+    const timers = [...startJobs(gateway, logger), ...followRates(gateway, options.rates)];
     const close = async () => {
       for (const timer of timers) clearInterval(timer);
       const retired = gateway.retire();
@@ -116,6 +119,10 @@ function startJobs(gateway: Gateway, logger: Logger): readonly NodeJS.Timeout[] 
   const every = (milliseconds: number, work: () => Promise<void>) =>
     setInterval(() => void begin(work), milliseconds).unref();
   return [every(JOBS_MS, gateway.scheduledJobs), every(RETRY_MS, gateway.retryJobs)];
+}
+
+function followRates(gateway: Gateway, rates: RateSource | undefined): readonly NodeJS.Timeout[] {
+  return rates ? [setInterval(() => void gateway.refreshRates(), refreshMs(rates)).unref()] : [];
 }
 
 function requireReady(options: ServeOptions): void {
@@ -160,7 +167,7 @@ function gatewayOf({ db, observe, counted }: Watching, options: ServeOptions, lo
     publicUrl: options.publicURL ?? '',
     mailer: counted(smtpURL ? createSmtpMailer(smtpURL, mailFrom) : createOutbox(onMail)),
     clientAddress: clientAddress(trustedProxies),
-    staticFiles: staticDirectory ? staticFiles(staticDirectory) : plainPage,
+    staticFiles: staticDirectory ? staticFiles(staticDirectory, production ? simulatedOf(options) : []) : plainPage,
     issuingAlias: isLoopback,
   });
 }

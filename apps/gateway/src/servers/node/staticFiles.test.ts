@@ -9,7 +9,10 @@ const folder = mkdtempSync(join(tmpdir(), 'corridor-static-'));
 const root = join(folder, 'dist');
 mkdirSync(join(root, 'assets'), { recursive: true });
 writeFileSync(join(folder, 'secret.txt'), 'secret');
-writeFileSync(join(root, 'index.html'), '<!doctype html><meta nonce="CORRIDOR_NONCE">');
+writeFileSync(
+  join(root, 'index.html'),
+  '<!doctype html><meta nonce="CORRIDOR_NONCE"><meta name="corridor-simulated" content="" />',
+);
 writeFileSync(join(root, 'assets', 'app-1a2b.js'), 'plain');
 writeFileSync(join(root, 'assets', 'app-1a2b.js.br'), 'packed');
 const answer = staticFiles(root);
@@ -37,11 +40,17 @@ it.each(['/', '/login', '/collection/_shops', '/pages/misc/not-found/x'])(
   },
 );
 
+it('says in the page what a production simulates', async () => {
+  const page = await staticFiles(root, ['rail', 'rates'])(new Request('http://gateway.test/login'));
+  expect(await page?.text()).toContain('<meta name="corridor-simulated" content="rail,rates" />');
+  expect(await (await get('/login'))?.text()).toContain('<meta name="corridor-simulated" content="" />');
+});
+
 it('packs the page for who takes that', async () => {
   const page = await get('/', { 'accept-encoding': 'gzip, br' });
   expect(page?.headers.get('content-encoding')).toBe('gzip');
   const text = gunzipSync(new Uint8Array((await page?.arrayBuffer()) ?? new ArrayBuffer(0))).toString();
-  expect(text).toMatch(/^<!doctype html><meta nonce="[\w-]{22}">$/);
+  expect(text).toMatch(/^<!doctype html><meta nonce="[\w-]{22}"><meta /);
 });
 
 it.each(['/missing.js', '/api/nothing', '/issuing/card', '/%00', '/%'])('has nothing at %s', async (path) => {

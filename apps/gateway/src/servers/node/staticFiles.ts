@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import type { Connector } from '@corridor/core';
 import { noncePage } from './noncePage';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -27,8 +28,11 @@ const ENCODINGS = [
 // A bundler writes a hash into the names of these, so that a changed file has another address.
 const HASHED = /^\/assets\//;
 
-/** Serves the files of a built page: what is not a file is the page itself, whose router knows the address. */
-export function staticFiles(directory: string): (request: Request) => Promise<Response | null> {
+/** Serves the files of a built page, which says what is simulated: what is not a file is the page itself, whose router knows the address. */
+export function staticFiles(
+  directory: string,
+  simulated: readonly Connector[] = [],
+): (request: Request) => Promise<Response | null> {
   const root = normalize(directory);
   return async (request) => {
     const path = pathOf(request);
@@ -37,7 +41,7 @@ export function staticFiles(directory: string): (request: Request) => Promise<Re
     if (file?.startsWith(root + sep) && extname(file) !== '.html') return answer(request, file, HASHED.test(path));
     const isPage = extname(path) === '' && !path.startsWith('/api/') && !path.startsWith('/issuing/');
     const index = isPage || path === '/index.html' ? await found(join(root, 'index.html')) : null;
-    return index ? noncePage(request, index) : null;
+    return index ? noncePage(request, index, simulated) : null;
   };
 }
 

@@ -43,6 +43,8 @@ export interface ExchangeRate {
   /** Units for one US dollar, as decimal text. */
   perUsd: string;
   at: string;
+  /** How old its source lets it become; null: never too old. */
+  maxAgeSeconds: number | null;
 }
 
 interface Requote {

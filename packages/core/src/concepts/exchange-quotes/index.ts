@@ -1,5 +1,5 @@
 export type { ExchangeQuote, ExchangeQuoteContract, ExchangeQuoteRequest, ExchangeRate } from './contract';
-export { crossRate, marginBasisPoints, rateWithMargin } from './rates';
+export { crossRate, isRateTooOld, marginBasisPoints, rateGoodUntil, rateWithMargin } from './rates';
 export {
   type ExchangeInput,
   type ExchangeProblem,

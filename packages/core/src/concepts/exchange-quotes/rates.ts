@@ -1,5 +1,6 @@
 import { type Factor, type Rounding, ratioOf } from '../../money';
 import { roundQuotient } from '../../money/roundQuotient';
+import type { ExchangeRate } from './contract';
 
 /** Most decimals of a rate. */
 const RATE_DECIMALS = 12;
@@ -23,6 +24,16 @@ export function marginBasisPoints(clientRate: Factor, midRate: Factor): bigint {
   const middle = mid.numerator * client.denominator;
   if (middle === 0n) return 0n;
   return roundQuotient((middle - client.numerator * mid.denominator) * 10_000n, middle, 'halfEven');
+}
+
+/** When a rate is too old to deal at; null where its source sets no limit. */
+export function rateGoodUntil({ at, maxAgeSeconds }: Pick<ExchangeRate, 'at' | 'maxAgeSeconds'>): Date | null {
+  return maxAgeSeconds === null ? null : new Date(Date.parse(at) + maxAgeSeconds * 1_000);
+}
+
+/** Returns true if nobody deals any more at what holds until an instant. */
+export function isRateTooOld(goodUntil: Date | null, now: Date): boolean {
+  return goodUntil !== null && goodUntil.getTime() <= now.getTime();
 }
 
 function rateText(numerator: bigint, denominator: bigint, rounding: Rounding): string {

@@ -108,6 +108,8 @@ export const refusals = {
   'refusals.quoteOrdered': 'This quote has already been used.',
   'refusals.quoteOfOtherPayment': 'This quote belongs to another payment. Get a new one.',
   'refusals.quoteExpired': 'This quote has expired. Get a new one.',
+  'refusals.rateTooOld':
+    'The exchange rate is out of date. Nothing is exchanged until a new one arrives; try again in a few minutes.',
   'refusals.materialLinkedStays': 'A material that was linked cannot be deleted.',
   'refusals.materialLocked': 'Unlink this material before you change it.',
   'refusals.ownAccount': 'You cannot do this to your own user.',

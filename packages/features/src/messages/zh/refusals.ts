@@ -110,6 +110,7 @@ export const refusals: Record<keyof typeof en, string> = {
   'refusals.quoteOrdered': '该报价已被使用。',
   'refusals.quoteOfOtherPayment': '该报价属于另一笔付款，请重新获取。',
   'refusals.quoteExpired': '该报价已过期，请重新获取。',
+  'refusals.rateTooOld': '汇率已过时，收到新汇率前无法换汇，请几分钟后重试。',
   'refusals.materialLinkedStays': '曾被关联的贸易材料无法删除。',
   'refusals.materialLocked': '请先解除关联再修改此贸易材料。',
   'refusals.ownAccount': '您无法对自己的用户执行此操作。',

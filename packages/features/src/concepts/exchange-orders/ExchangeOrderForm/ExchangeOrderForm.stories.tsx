@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { exchangeFormDocs } from '../../../testing/docs/exchangeDocs';
-import { withBriefPrices, withChangingPrice, withEndedSession } from '../../../testing/oddExchanges';
+import { withBriefPrices, withChangingPrice, withEndedSession, withOldRates } from '../../../testing/oddExchanges';
 import { withNoAnswerOf } from '../../../testing/oddOrders';
 import { ticketStories } from '../../../testing/ticketStories';
 import { ExchangeOrderForm } from './ExchangeOrderForm';
@@ -137,6 +137,20 @@ export const SignedOutInTheMiddle: Story = {
     await screen.findByText('You are signed out');
     await press('Confirm exchange');
     await done();
+  },
+};
+
+/** Rates are too old: it is said where the quote stands, and again at the order. */
+export const RateTooOld: Story = {
+  tags: ['!visual'],
+  render: under(withOldRates),
+  play: async () => {
+    await screen.findByText(/^The exchange rate is out of date/);
+    await expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+    await press('Try again');
+    await sent();
+    await screen.findByText(/^The exchange rate is out of date/);
+    await expect(screen.getByRole('heading', { name: 'Review the exchange' })).toBeVisible();
   },
 };
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { ExchangeDraft } from './draft';
 import * as stories from './ExchangeOrderForm.stories';
 
-const { BuyFixed, ChangedQuote, Default, NoSuchOrder, Priced, Success } = composeStories(stories);
+const { BuyFixed, ChangedQuote, Default, NoSuchOrder, Priced, RateTooOld, Success } = composeStories(stories);
 
 const side = (name: 'sell' | 'buy') =>
   screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`You ${name}`) });
@@ -14,6 +14,11 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const toBeAccepted = (onAccepted: ReturnType<typeof fn>) => waitFor(() => expect(onAccepted).toHaveBeenCalledOnce());
 
 describe('ExchangeOrderForm', () => {
+  it('sends nothing while the rate is too old', async () => {
+    await RateTooOld.run();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm exchange' }).disabled).toBe(true);
+  });
+
   it('fixes the side that was typed last and swaps with its currency', async () => {
     const onDraftChange = fn<(draft: ExchangeDraft) => void>();
     await Priced.run({ args: { ...Priced.args, onDraftChange } });

@@ -7,7 +7,7 @@ import { useList } from '../../../runtime/useList';
 import { usePage } from '../../../runtime/usePage';
 import { AlteredGateway } from '../../../testing/AlteredGateway';
 import { paymentFormDocs } from '../../../testing/docs/paymentDocs';
-import { withChangingQuote } from '../../../testing/oddExchanges';
+import { withChangingQuote, withOldRates } from '../../../testing/oddExchanges';
 import { ticketStories } from '../../../testing/ticketStories';
 import { PaymentOrderForm, type PaymentOrderFormProps } from './PaymentOrderForm';
 import type { NewBeneficiaryProps } from './paymentShape';
@@ -195,6 +195,25 @@ export const Exchanged: Story = {
     await press('Review');
     await screen.findByRole('heading', { name: 'Review the payment' });
     await screen.findByRole('timer');
+  },
+};
+
+/** Rates are too old: it is said where the quote stands, and again at the order. */
+export const RateTooOld: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <AlteredGateway change={withOldRates}>
+      <OutOf currency="USD" {...args} />
+    </AlteredGateway>
+  ),
+  args: { initial: { fixedSide: 'received' } },
+  play: async () => {
+    await screen.findByText(/^The exchange rate is out of date/);
+    await expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+    await press('Try again');
+    await sent();
+    await screen.findByText(/^The exchange rate is out of date/);
+    await expect(screen.getByRole('heading', { name: 'Review the payment' })).toBeVisible();
   },
 };
 

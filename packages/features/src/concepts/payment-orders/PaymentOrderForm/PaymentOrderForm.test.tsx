@@ -5,12 +5,19 @@ import { fn, userEvent } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import * as stories from './PaymentOrderForm.stories';
 
-const { Exchanged, Priced, Success } = composeStories(stories);
+const { Exchanged, Priced, RateTooOld, Success } = composeStories(stories);
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const accepted = (onAccepted: ReturnType<typeof fn>) => waitFor(() => expect(onAccepted).toHaveBeenCalledOnce());
 
 describe('PaymentOrderForm', () => {
+  it('says that the rate is too old, and takes the order once there is a new one', async () => {
+    const onAccepted = fn();
+    await RateTooOld.run({ args: { ...RateTooOld.args, onAccepted } });
+    await press('Confirm payment');
+    await waitFor(() => expect(onAccepted).toHaveBeenCalledOnce());
+  });
+
   it('warns of the same payment within 24 hours, and asks before it is made again', async () => {
     await Success.run();
     await press('Pay again');

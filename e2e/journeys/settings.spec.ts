@@ -105,3 +105,18 @@ test('a user is added by keyboard alone, changes the first password, loses a rig
   await expect(changed(entry, 'Roles')).toHaveText(`BeforeoperatorAfter${desk.name}`);
   await expect(entry.getByText('Place in the chain')).toBeVisible();
 });
+
+test('settings lead an administrator to what jobs could not process; with nothing there the screen says so', async ({
+  page,
+  enter,
+  gatewayAs,
+}) => {
+  const { jobFaults } = await gatewayAs('administrator');
+  // The first run of the jobs finds nothing wrong with the records of the demo.
+  await expect.poll(async () => (await jobFaults.list()).length).toBe(0);
+  await enter('administrator');
+  await page.goto('/setting');
+  await page.getByRole('main').getByRole('link', { name: 'Processing exceptions' }).click();
+  await expect(page).toHaveURL(/\/job-faults$/);
+  await expect(page.getByText('No exceptions: every due record was processed.')).toBeVisible();
+});

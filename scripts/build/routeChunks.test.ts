@@ -65,6 +65,7 @@ describe('files of the back office', () => {
       'dashboard',
       'downloads',
       'exchange-orders',
+      'job-faults',
       'logs',
       'material-links',
       'materials',

@@ -13,6 +13,7 @@ export * from './concepts/dashboard';
 export * from './concepts/deposits';
 export * from './concepts/downloads';
 export * from './concepts/exchange-orders';
+export * from './concepts/job-faults';
 export * from './concepts/logs';
 export * from './concepts/material-links';
 export * from './concepts/materials';

@@ -1,4 +1,4 @@
-/** The path of every route by its name. @source spec §2; card, log, inquery, single-balance-search and setting-password ours */
+/** The path of every route by its name. @source spec §2; card, log, inquery, single-balance-search, job-faults and setting-password ours */
 export const ROUTE_PATHS = {
   login: '/login',
   'forget-password': '/forget-password',
@@ -15,6 +15,7 @@ export const ROUTE_PATHS = {
   setting: '/setting',
   'setting-password': '/setting/password',
   log: '/log',
+  'job-faults': '/job-faults',
   approvals: '/approvals',
   'collection-shops': '/collection/_shops',
   'collection-accounts': '/collection/accounts',

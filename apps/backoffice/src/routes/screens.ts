@@ -12,6 +12,7 @@ import {
   deposits,
   downloads,
   exchangeOrders,
+  jobFaults,
   logs,
   materialLinks,
   materials,
@@ -50,6 +51,7 @@ import {
   StoreIcon,
   SuccessIcon,
   WalletIcon,
+  WarningIcon,
 } from '@corridor/ui';
 import type { RouteName } from './paths';
 import { type LoadScreen, listScreen, type ScreenDeclaration } from './ScreenDeclaration';
@@ -213,6 +215,11 @@ export const SCREENS: Readonly<Partial<Record<RouteName, ScreenDeclaration>>> = 
     section: 'settings',
     icon: StatementIcon,
     load: async () => (await import('../screens/logs/LogListScreen')).LogListScreen,
+  }),
+  'job-faults': listScreen(jobFaults, {
+    section: 'settings',
+    icon: WarningIcon,
+    load: async () => (await import('../screens/job-faults/JobFaultListScreen')).JobFaultListScreen,
   }),
   tradeDownload: listScreen(downloads, {
     section: 'settings',

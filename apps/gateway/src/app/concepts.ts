@@ -16,6 +16,7 @@ import { downloadConcept } from '../concepts/downloads';
 import { embedSessionConcept } from '../concepts/embed-sessions';
 import { exchangeOrderConcept } from '../concepts/exchange-orders';
 import { exchangeQuoteConcept } from '../concepts/exchange-quotes';
+import { jobFaultConcept } from '../concepts/job-faults';
 import { logConcept } from '../concepts/logs/concept';
 import { materialLinkConcept } from '../concepts/material-links';
 import { materialConcept } from '../concepts/materials';
@@ -95,4 +96,5 @@ export const concepts: readonly Concept[] = [
   changeConcept,
   dashboardConcept,
   balanceInquiryConcept,
+  jobFaultConcept,
 ];

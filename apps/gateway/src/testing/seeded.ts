@@ -1,5 +1,8 @@
 import type { GatewayClient } from '@corridor/core';
 import { seedDatabase } from '../app/seedDatabase';
+import { seedJobFaults } from '../concepts/job-faults/seed';
+import { createId, SERVICE_SCOPE } from '../platform/database';
+import { createRandom } from '../platform/seeding/createRandom';
 import { DEMO_SIGN_INS, type DemoRole } from '../platform/seeding/partners';
 import { nativeHasher } from '../servers/node/nativeHasher';
 import type { TestGateway } from './databases';
@@ -13,7 +16,11 @@ export interface SeededPartner {
 
 /** Seeds a test's database, where no test has done so before, and gives its first partner. */
 export async function seededPartner(testGateway: TestGateway): Promise<SeededPartner> {
-  await seedDatabase({ db: testGateway.db, passwords: nativeHasher });
+  const { db } = testGateway;
+  await seedDatabase({ db, passwords: nativeHasher });
+  // Jobs that another test ran have forgotten them: nothing is wrong with their records.
+  const seeding = { now: testGateway.clock.now(), random: createRandom(createId()) };
+  await db.transaction(SERVICE_SCOPE, (tx) => seedJobFaults({ tx, ...seeding }));
   const tokens = new Map<DemoRole, Promise<string>>();
   const open = async (role: DemoRole) => {
     const user = DEMO_SIGN_INS.find((signIn) => signIn.role === role && signIn.partner === 'meridian');

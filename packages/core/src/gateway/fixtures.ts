@@ -11,6 +11,7 @@ import { depositFixture } from '../concepts/deposits/fixtures';
 import { downloadFixture } from '../concepts/downloads/fixtures';
 import { exchangeOrderFixture } from '../concepts/exchange-orders/fixtures';
 import { exchangeQuoteFixture } from '../concepts/exchange-quotes/fixtures';
+import { jobFaultFixture } from '../concepts/job-faults/fixtures';
 import { logFixture } from '../concepts/logs/fixtures';
 import { materialLinkFixture } from '../concepts/material-links/fixtures';
 import { materialFixture } from '../concepts/materials/fixtures';
@@ -62,6 +63,7 @@ export const fixtures: { readonly [N in Recorded]: RecordOf<Resources[N]> } = {
   shops: shopFixture,
   approvals: approvalFixture,
   approvalPolicies: approvalPolicyFixture,
+  jobFaults: jobFaultFixture,
   virtualAccounts: virtualAccountFixture,
   materials: materialFixture,
   materialLinks: materialLinkFixture,

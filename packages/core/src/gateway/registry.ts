@@ -14,6 +14,7 @@ import { downloads } from '../concepts/downloads';
 import { embedSessions } from '../concepts/embed-sessions';
 import { exchangeOrders } from '../concepts/exchange-orders';
 import { exchangeQuotes } from '../concepts/exchange-quotes';
+import { jobFaults } from '../concepts/job-faults';
 import { logs } from '../concepts/logs';
 import { materialLinks } from '../concepts/material-links';
 import { materials } from '../concepts/materials';
@@ -66,4 +67,5 @@ export const resources = {
   statementLines,
   approvals,
   approvalPolicies,
+  jobFaults,
 } as const;

@@ -16,6 +16,7 @@ export type Segment =
   | 'embed-session'
   | 'exchange-order'
   | 'exchange-quote'
+  | 'job-fault'
   | 'log'
   | 'material'
   | 'material-link'

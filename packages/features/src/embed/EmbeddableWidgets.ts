@@ -37,6 +37,7 @@ import type {
   ExchangeOrderTableHandle,
   ExchangeOrderTableProps,
 } from '../concepts/exchange-orders';
+import type { JobFaultTableHandle, JobFaultTableProps } from '../concepts/job-faults';
 import type { LogDetailProps, LogTableHandle, LogTableProps } from '../concepts/logs';
 import type {
   MaterialLinkTableHandle,
@@ -167,6 +168,7 @@ export interface EmbeddableWidgets {
   readonly UserDetail: Embeddable<UserDetailProps>;
   readonly UserForm: Embeddable<UserFormProps>;
   readonly CardBalanceInquiry: Embeddable<CardBalanceInquiryProps>;
+  readonly JobFaultTable: Embeddable<JobFaultTableProps, JobFaultTableHandle>;
   readonly DownloadTable: Embeddable<DownloadTableProps, DownloadTableHandle>;
   readonly LogTable: Embeddable<LogTableProps, LogTableHandle>;
   readonly LogDetail: Embeddable<LogDetailProps>;

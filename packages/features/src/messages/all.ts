@@ -27,6 +27,7 @@ import { enablementMessages } from './enablement';
 import { exchangeOrdersMessages } from './exchange-orders';
 import { fileMessages } from './files';
 import { formMessages } from './forms';
+import { jobFaultsMessages } from './job-faults';
 import { keyMessages } from './keys';
 import { listMessages } from './lists';
 import { loggedFieldsMessages } from './logged-fields';
@@ -102,6 +103,7 @@ export const allMessages = [
   materialLinksMessages,
   virtualAccountsMessages,
   downloadsMessages,
+  jobFaultsMessages,
   dashboardMessages,
   cardEventsMessages,
   usersMessages,

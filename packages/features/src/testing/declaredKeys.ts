@@ -22,6 +22,8 @@ import { downloadActions } from '../concepts/downloads/downloadActions';
 import { downloadDetail } from '../concepts/downloads/downloadDetail';
 import { exchangeTicket } from '../concepts/exchange-orders/ExchangeOrderForm/exchangeTicket';
 import { exchangeOrderDetail } from '../concepts/exchange-orders/exchangeOrderDetail';
+import { jobFaultActions } from '../concepts/job-faults/jobFaultActions';
+import { jobFaultDetail } from '../concepts/job-faults/jobFaultDetail';
 import { logDetail } from '../concepts/logs/logDetail';
 import { materialLinkActions } from '../concepts/material-links/materialLinkActions';
 import { materialLinkDetail } from '../concepts/material-links/materialLinkDetail';
@@ -86,6 +88,7 @@ const DETAILS: readonly AnyDetail[] = [
   userDetail,
   roleDetail,
   downloadDetail,
+  jobFaultDetail,
   logDetail,
   permissionDetail,
   approvalDetail,
@@ -108,6 +111,7 @@ const ACTIONS: readonly AnyActions[] = [
   permissionActions,
   approvalActions,
   approvalPolicyActions,
+  jobFaultActions,
   downloadActions,
   virtualAccountActions,
   withdrawalAccountActions,

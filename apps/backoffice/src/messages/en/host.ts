@@ -49,6 +49,7 @@ export const host = {
   'host.route.approvals': 'Approvals',
   'host.tab.policies': 'Policies',
   'host.route.log': 'Log',
+  'host.route.job-faults': 'Processing exceptions',
   'host.route.tradeDownload': 'Downloads',
   'host.route.not-found': 'Not found',
   'host.route.$error': 'Not found',

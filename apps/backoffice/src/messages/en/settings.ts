@@ -5,5 +5,6 @@ export const settings = {
   'host.setting.permission-roles': 'What roles allow, and how they differ.',
   'host.setting.permission': 'The privileges that roles are put together from.',
   'host.setting.log': 'Who did what, when and from where.',
+  'host.setting.job-faults': 'Due records that couldn’t be processed.',
   'host.setting.tradeDownload': 'Your exports of many rows.',
 };

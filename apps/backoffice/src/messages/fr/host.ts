@@ -50,6 +50,7 @@ export const host: Readonly<Record<keyof typeof en, string>> = {
   'host.route.approvals': 'Approbations',
   'host.tab.policies': 'Règles',
   'host.route.log': 'Journal',
+  'host.route.job-faults': 'Anomalies de traitement',
   'host.route.tradeDownload': 'Téléchargements',
   'host.route.not-found': 'Introuvable',
   'host.route.$error': 'Introuvable',

@@ -7,5 +7,6 @@ export const settings: Record<keyof typeof en, string> = {
   'host.setting.permission-roles': 'Ce que les rôles permettent, et en quoi ils diffèrent.',
   'host.setting.permission': 'Les habilitations dont les rôles se composent.',
   'host.setting.log': 'Qui a fait quoi, quand et d’où.',
+  'host.setting.job-faults': 'Échéances qui n’ont pas pu être traitées.',
   'host.setting.tradeDownload': 'Vos exports volumineux.',
 };

@@ -50,6 +50,7 @@ export const host: Readonly<Record<keyof typeof en, string>> = {
   'host.route.approvals': '审批',
   'host.tab.policies': '规则',
   'host.route.log': '日志',
+  'host.route.job-faults': '处理异常',
   'host.route.tradeDownload': '下载中心',
   'host.route.not-found': '未找到',
   'host.route.$error': '未找到',

@@ -7,5 +7,6 @@ export const settings: Record<keyof typeof en, string> = {
   'host.setting.permission-roles': '角色允许的操作，以及角色之间的差异。',
   'host.setting.permission': '组成角色的权限。',
   'host.setting.log': '谁在何时何地做了什么。',
+  'host.setting.job-faults': '未能处理的到期记录。',
   'host.setting.tradeDownload': '您的大量数据导出。',
 };

@@ -13,6 +13,7 @@ it.each([
       '/permission/roles',
       '/permission/roles?tab=permissions',
       '/log',
+      '/job-faults',
       '/userCenter/tradeDownload',
     ],
   ],
@@ -20,6 +21,7 @@ it.each([
   ['role', [OWN, '/permission/roles']],
   ['user', [OWN, '/permission/users']],
   ['log', [OWN, '/log']],
+  ['job-fault', [OWN, '/job-faults']],
   ['download', [OWN, '/userCenter/tradeDownload']],
   ['card', [OWN]],
 ])('leads who may read %s to what they may see', (subject, hrefs) => {

@@ -1,5 +1,14 @@
-import { downloads, logs, permissions, roles, users } from '@corridor/core';
-import { DownloadIcon, type IconSource, KeyIcon, LockIcon, PeopleIcon, ShieldIcon, StatementIcon } from '@corridor/ui';
+import { downloads, jobFaults, logs, permissions, roles, users } from '@corridor/core';
+import {
+  DownloadIcon,
+  type IconSource,
+  KeyIcon,
+  LockIcon,
+  PeopleIcon,
+  ShieldIcon,
+  StatementIcon,
+  WarningIcon,
+} from '@corridor/ui';
 import { pathOf } from '../../routes/paths';
 import type { Ability } from '../../session/AbilityProvider';
 
@@ -14,6 +23,7 @@ const PLACES = [
     subject: permissions.segment,
   },
   { name: 'log', icon: StatementIcon, href: pathOf('log'), subject: logs.segment },
+  { name: 'job-faults', icon: WarningIcon, href: pathOf('job-faults'), subject: jobFaults.segment },
   { name: 'tradeDownload', icon: DownloadIcon, href: pathOf('tradeDownload'), subject: downloads.segment },
 ] as const;
 

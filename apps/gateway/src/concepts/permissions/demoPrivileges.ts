@@ -14,6 +14,7 @@ import {
   embedSessions,
   exchangeOrders,
   exchangeQuotes,
+  jobFaults,
   logs,
   materialLinks,
   materials,
@@ -150,4 +151,5 @@ export const DEMO_PRIVILEGES: readonly Module[] = [
       ['Export the log', ['export']],
     ],
   ],
+  viewed('Logs', jobFaults.segment, 'processing exceptions', ['Try due records again', ['retry']]),
 ];

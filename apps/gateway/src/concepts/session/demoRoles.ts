@@ -8,6 +8,7 @@ import {
   downloads,
   exchangeOrders,
   exchangeQuotes,
+  jobFaults,
   logs,
   materialLinks,
   materials,
@@ -49,7 +50,11 @@ export const DEMO_ROLES: Readonly<Record<DemoRole, { description: string; rules:
           approvals.segment,
         ],
       },
-      { action: 'manage', subject: [users.segment, roles.segment, permissions.segment, logs.segment], inverted: true },
+      {
+        action: 'manage',
+        subject: [users.segment, roles.segment, permissions.segment, logs.segment, jobFaults.segment],
+        inverted: true,
+      },
     ],
   },
   finance: {
@@ -72,14 +77,22 @@ export const DEMO_ROLES: Readonly<Record<DemoRole, { description: string; rules:
         ],
       },
       { action: 'manage', subject: 'sandbox' },
-      { action: 'manage', subject: [users.segment, roles.segment, permissions.segment], inverted: true },
+      {
+        action: 'manage',
+        subject: [users.segment, roles.segment, permissions.segment, jobFaults.segment],
+        inverted: true,
+      },
     ],
   },
   viewer: {
     description: 'Reads, changes nothing',
     rules: [
       { action: 'read', subject: 'all' },
-      { action: 'manage', subject: [users.segment, roles.segment, permissions.segment, logs.segment], inverted: true },
+      {
+        action: 'manage',
+        subject: [users.segment, roles.segment, permissions.segment, logs.segment, jobFaults.segment],
+        inverted: true,
+      },
     ],
   },
 };

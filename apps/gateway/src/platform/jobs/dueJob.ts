@@ -1,4 +1,4 @@
-import type { JobName, Segment } from '@corridor/core';
+import type { JobName, JobSubject } from '@corridor/core';
 import { and, asc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { DatabaseUnavailable, SERVICE_SCOPE, type Transaction } from '../database';
@@ -15,8 +15,8 @@ interface Lockable<Found> extends PromiseLike<Found[]> {
 /** Records of one table that a job processes when they are due. */
 interface DueRecords<Found> {
   readonly name: JobName;
-  /** Segment of the records' resource, or the column that tells it. */
-  readonly subject: Segment | PgColumn;
+  /** JobSubject of the records' resource, or the column that tells it. */
+  readonly subject: JobSubject | PgColumn;
   readonly table: PgTable & { readonly partnerId: PgColumn };
   /** Column of the record's id; `id` of the table unless told. */
   readonly id: PgColumn;
@@ -34,7 +34,7 @@ interface DueRecords<Found> {
 /** A record that was due when its page was read. */
 interface Due {
   readonly id: string;
-  readonly subject: Segment;
+  readonly subject: JobSubject;
   readonly dueAt: Date;
   readonly account: string | null;
   readonly faults: number | null;
@@ -124,7 +124,7 @@ function readPage<Found>({ job, run, isDue }: Walk<Found>, { partnerId, last }: 
     tx
       .select({
         id: sql<string>`${id}`,
-        subject: sql<Segment>`${subject instanceof PgColumn ? subject : sql`${subject}::text`}`,
+        subject: sql<JobSubject>`${subject instanceof PgColumn ? subject : sql`${subject}::text`}`,
         dueAt: dueAt.mapWith(f.dueAt),
         account: sql<string | null>`${account ?? sql`NULL`}`,
         faults: f.faults,

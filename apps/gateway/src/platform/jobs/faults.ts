@@ -1,4 +1,4 @@
-import { type JobFaultReason, type JobName, jobRetryDelay, type Segment } from '@corridor/core';
+import { type JobFaultReason, type JobName, type JobSubject, jobRetryDelay } from '@corridor/core';
 import { and, eq, gt, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
@@ -21,7 +21,7 @@ interface JobRecord {
 /** A record that its job could not process. */
 interface FaultyRecord extends JobRecord {
   readonly partnerId: string;
-  readonly subject: Segment;
+  readonly subject: JobSubject;
   readonly dueAt: Date;
 }
 

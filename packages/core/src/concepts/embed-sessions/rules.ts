@@ -3,6 +3,7 @@ import { APPROVAL_POLICY_ACTIONS } from '../approval-policies';
 import { APPROVAL_ACTIONS } from '../approvals';
 import { cardAction } from '../cards';
 import { collectionAction } from '../collections';
+import { JOB_FAULT_ACTIONS } from '../job-faults';
 import { MATERIAL_LINK_ACTIONS } from '../material-links';
 import { MATERIAL_ACTIONS } from '../materials';
 import { merchantAction } from '../merchants';
@@ -179,6 +180,7 @@ const GRANTS = {
   UserDetail: { user: ['read', ...USER_ACTIONS], ...RIGHTS },
   CardBalanceInquiry: {},
   DownloadTable: { download: ['read', 'again', 'delete'] },
+  JobFaultTable: { 'job-fault': ['read', ...JOB_FAULT_ACTIONS] },
   LogTable: { log: ['read', 'export'], user: ['read'] },
   LogDetail: { log: ['read'] },
   RoleTable: { role: ['read', 'export', 'create', ...ROLE_ACTIONS], permission: ['read'] },

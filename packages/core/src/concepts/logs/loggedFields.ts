@@ -111,6 +111,7 @@ export const LOGGED_FIELDS = [
   'monthly',
   'name',
   'nameType',
+  'nextTryAt',
   'note',
   'overallTotal',
   'ownerId',

@@ -17,6 +17,7 @@ export const settingsWidgets: WidgetEntries<
   | 'PermissionDetail'
   | 'PermissionForm'
   | 'DownloadTable'
+  | 'JobFaultTable'
   | 'LogTable'
   | 'LogDetail'
 > = {
@@ -87,6 +88,11 @@ export const settingsWidgets: WidgetEntries<
   },
   DownloadTable: {
     load: async () => (await import('../../concepts/downloads/DownloadTable')).DownloadTable,
+    props: LIST_PROPS,
+    methods: LIST_METHODS,
+  },
+  JobFaultTable: {
+    load: async () => (await import('../../concepts/job-faults/JobFaultTable')).JobFaultTable,
     props: LIST_PROPS,
     methods: LIST_METHODS,
   },

@@ -113,6 +113,7 @@ export const loggedFields = {
   'loggedFields.monthly': 'Monthly limit',
   'loggedFields.name': 'Name',
   'loggedFields.nameType': 'Displayed name',
+  'loggedFields.nextTryAt': 'Next attempt',
   'loggedFields.note': 'Note',
   'loggedFields.overallTotal': 'Overall limit',
   'loggedFields.ownerId': 'Account owner ID',

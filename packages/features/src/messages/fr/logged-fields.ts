@@ -113,6 +113,7 @@ export const loggedFields: Record<keyof typeof en, string> = {
   'loggedFields.monthly': 'Plafond mensuel',
   'loggedFields.name': 'Nom',
   'loggedFields.nameType': 'Nom affiché',
+  'loggedFields.nextTryAt': 'Prochaine tentative',
   'loggedFields.note': 'Note',
   'loggedFields.overallTotal': 'Plafond global',
   'loggedFields.ownerId': 'ID du titulaire',

@@ -113,6 +113,7 @@ export const loggedFields: Record<keyof typeof en, string> = {
   'loggedFields.monthly': '月限额',
   'loggedFields.name': '名称',
   'loggedFields.nameType': '显示名称',
+  'loggedFields.nextTryAt': '下次重试',
   'loggedFields.note': '备注',
   'loggedFields.overallTotal': '总限额',
   'loggedFields.ownerId': '账户所有人编号',

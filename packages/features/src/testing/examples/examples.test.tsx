@@ -40,6 +40,7 @@ import { DownloadsPage } from './DownloadsPage';
 import { ExchangeOrdersPage } from './ExchangeOrdersPage';
 import { ExchangePage } from './ExchangePage';
 import { InquiryPage } from './InquiryPage';
+import { JobFaultsPage } from './JobFaultsPage';
 import { LogsPage } from './LogsPage';
 import { MatchingPage } from './MatchingPage';
 import { MaterialPage } from './MaterialPage';
@@ -89,6 +90,7 @@ const EXAMPLES: Readonly<Record<string, readonly [ReactElement, string | null]>>
   ],
   ExchangePage: [<ExchangePage key="1" accessToken={never} openOrder={fn()} />, 'New exchange'],
   InquiryPage: [<InquiryPage key="1" />, 'Balance inquiry'],
+  JobFaultsPage: [<JobFaultsPage key="1" accessToken={never} />, 'Processing exceptions'],
   LogsPage: [<LogsPage key="1" accessToken={never} save={fn()} />, 'Log'],
   MatchingPage: [
     <MatchingPage key="1" accessToken={never} collectionId={undefined} openCollection={fn()} />,

@@ -1,0 +1,2 @@
+export { JobFaultTable, type JobFaultTableHandle, type JobFaultTableProps, type JobFaultView } from './JobFaultTable';
+export { jobFaultList } from './jobFaultList';

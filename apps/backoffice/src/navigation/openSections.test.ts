@@ -42,7 +42,7 @@ describe('abilities', () => {
           'material-links',
         ],
       ],
-      ['settings', ['setting', 'permission-roles', 'setting-password', 'log', 'tradeDownload']],
+      ['settings', ['setting', 'permission-roles', 'setting-password', 'log', 'job-faults', 'tradeDownload']],
     ]);
     expect(openSections(abilityOf([])).map(({ key }) => key)).toEqual(['settings']);
   });

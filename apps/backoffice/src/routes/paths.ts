@@ -1,4 +1,4 @@
-/** The path of every route by its name. @source spec §2; card, log, inquery, single-balance-search, job-faults and setting-password ours */
+/** The path of every route by its name. @source spec §2; card, email, log, inquery, single-balance-search, job-faults and setting-password ours */
 export const ROUTE_PATHS = {
   login: '/login',
   'forget-password': '/forget-password',

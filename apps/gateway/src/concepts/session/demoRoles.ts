@@ -65,6 +65,7 @@ export const DEMO_ROLES: Readonly<Record<DemoRole, { description: string; rules:
           approvals.segment,
         ],
       },
+      DECIDED,
       {
         action: 'manage',
         subject: [users.segment, roles.segment, permissions.segment, logs.segment, jobFaults.segment],

@@ -1,5 +1,5 @@
 import { type JobFaultReason, type JobName, type JobSubject, jobRetryDelay } from '@corridor/core';
-import { and, eq, gt, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   createId,

@@ -44,6 +44,7 @@ import { fileMigrations, forgetUploadParts } from '../platform/files';
 import { forgetOldAnswers, idempotencyMigrations } from '../platform/idempotency';
 import { jobMigrations } from '../platform/jobs';
 import { forgetOldLeases, leaseMigrations } from '../platform/leases';
+import { deliverMails, mailMigrations } from '../platform/mail';
 import { forgetOldAttempts, rateLimitMigrations } from '../platform/rate-limit';
 import { sandboxMigrations } from '../sandbox/migration';
 import { seedHistory } from '../seed/history';
@@ -58,6 +59,7 @@ export const concepts: readonly Concept[] = [
   { name: 'idempotency', migrations: idempotencyMigrations, scheduledJobs: [forgetOldAnswers] },
   { name: 'leases', migrations: leaseMigrations, scheduledJobs: [forgetOldLeases] },
   { name: 'jobs', migrations: jobMigrations },
+  { name: 'mail', migrations: mailMigrations, scheduledJobs: [deliverMails] },
   { name: 'ledger', migrations: ledgerMigrations, breaches: ledgerBreaches },
   logConcept,
   { name: 'files', migrations: fileMigrations, scheduledJobs: [forgetUploadParts] },

@@ -11,7 +11,7 @@ import { refused, writeEnvelope } from '../platform/http/envelope';
 import type { GatewayEnvironment } from '../platform/http/requestFacts';
 import { jobsToRetry } from '../platform/jobs';
 import { createLeases } from '../platform/leases';
-import { createOutbox } from '../platform/mail';
+import { createOutbox, hastyMailer, keepingMailer } from '../platform/mail';
 import { systemClock } from '../platform/ports/Clock';
 import { silentLogger } from '../platform/ports/Logger';
 import { unobserved } from '../platform/ports/RequestObserver';
@@ -105,7 +105,7 @@ interface Jobs {
 
 /** Runs the named jobs, or all, one after the other, at the instant of each partner; the failure of one stops no other. */
 async function runJobs(services: Services, { keys, names, ahead }: Jobs): Promise<void> {
-  const { db, clock, logger, closing, rail, rates } = services;
+  const { db, clock, logger, closing, rail, rates, mailServer: mailer } = services;
   const here = { now: () => clock.now(), ...(ahead.length > 0 && { partners: { except: ahead } }) };
   const there = ahead.map((only) => ({ now: () => clock.now(only), partners: { only } }));
   const jobs = concepts
@@ -114,7 +114,7 @@ async function runJobs(services: Services, { keys, names, ahead }: Jobs): Promis
   const runs = jobs.flatMap((job) => (job.ofPartners ? [here, ...there] : [here]).map((at) => ({ job, at })));
   for (const { job, at } of runs) {
     if (closing.aborted) return;
-    const run = { db, keys, logger, closing, outside: { rail, rates }, ...at, now: at.now() };
+    const run = { db, keys, logger, closing, outside: { rail, rates, mailer }, ...at, now: at.now() };
     await job.run(run).catch((reason: unknown) => {
       logger.error('job.failed', { job: job.name, ...traceOf(reason) });
     });
@@ -125,21 +125,21 @@ async function servicesOf(options: GatewayOptions, closing: AbortSignal): Promis
   const secretKey = options.secretKey ?? OWN_KEY;
   if (options.production && !options.mailer)
     throw new StartError('production needs a mail server: give the gateway a mailer');
+  const keys = { secretKey, formerKeys: options.formerKeys ?? [] };
+  const { clock = systemClock, logger = silentLogger, mailer = createOutbox() } = options;
   return {
     ...(await connect(options, secretKey)),
     db: options.db,
     passwords: options.passwords,
-    clock: options.clock ?? systemClock,
-    logger: options.logger ?? silentLogger,
-    mailer: options.mailer ?? createOutbox(),
+    clock,
+    logger,
+    mailer: options.secretKey === undefined ? mailer : keepingMailer(mailer, { db: options.db, keys, clock, logger }),
+    mailServer: hastyMailer(mailer, clock),
     publicUrl: (options.publicUrl ?? '').replace(/\/$/, ''),
-    secretKey,
-    formerKeys: options.formerKeys ?? [],
+    ...keys,
     exportJobs: createExportJobs(() => concepts.flatMap(({ resources = [] }) => resources)),
     approvals: createApprovals(() => concepts.flatMap(({ resources = [] }) => resources)),
-    changes: createChangeFeed({ db: options.db, logger: options.logger ?? silentLogger }, () =>
-      concepts.flatMap(({ resources = [] }) => resources),
-    ),
+    changes: createChangeFeed({ db: options.db, logger }, () => concepts.flatMap(({ resources = [] }) => resources)),
     leases: createLeases(options.db),
     closing,
     documentFonts: options.documentFonts ?? null,

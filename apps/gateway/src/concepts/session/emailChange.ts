@@ -45,7 +45,8 @@ export async function keepEmailChange(
     undoUntil: new Date(now.getTime() + EMAIL_UNDO_HOURS * 3_600_000),
     confirmHash: await sha256(confirm),
   });
-  const mails = mailsOf(services, changed, { undo, confirm });
+  const about = { partnerId: user.partnerId, userId: user.id };
+  const mails = mailsOf(services, changed, { undo, confirm }).map((mail) => ({ ...mail, about }));
   return () => {
     for (const mail of mails)
       services.mailer.send(mail).catch(() => services.logger.error('mail.failed', { userId: user.id }));

@@ -1,6 +1,7 @@
 import { VERIFICATION_CODE_MINUTES, visibleTextOf } from '@corridor/core';
 import type { Origin, Services } from '../../platform/call';
 import { type Database, SERVICE_SCOPE } from '../../platform/database';
+import type { Mail } from '../../platform/mail';
 import { originOf, type RequestOrigin, takeAttempt } from '../../platform/rate-limit';
 import { keyedDigest } from '../../platform/secrets';
 import { createCode } from './createToken';
@@ -18,7 +19,9 @@ export async function forgotPassword(services: Services, email: string, { addres
   await keepCode(services, countedAs, user, code, now);
   if (!user?.enabled) return;
   // Not awaited: how long a mail takes would tell whether somebody has this address.
-  services.mailer.send(mailOf(user, code)).catch(() => services.logger.error('mail.failed', { userId: user.userId }));
+  services.mailer
+    .send(mailOf(user, code, now))
+    .catch(() => services.logger.error('mail.failed', { userId: user.userId }));
 }
 
 async function takeOrigin(db: Database, { host, network }: RequestOrigin, now: Date): Promise<void> {
@@ -34,7 +37,7 @@ async function keepCode(
   code: string,
   now: Date,
 ): Promise<void> {
-  const expiresAt = new Date(now.getTime() + VERIFICATION_CODE_MINUTES * 60_000);
+  const expiresAt = codeEnd(now);
   const fresh = { codeHash: await keyedDigest(services, ...partsOfCode(key, code)), tries: 0, triesIn: {}, expiresAt };
   await services.db.transaction(SERVICE_SCOPE, async (tx) => {
     await tx
@@ -44,14 +47,18 @@ async function keepCode(
   });
 }
 
+const codeEnd = (now: Date) => new Date(now.getTime() + VERIFICATION_CODE_MINUTES * 60_000);
+
 /** What the digest that is kept of a code is of. */
 export function partsOfCode(key: string, code: string): readonly string[] {
   return ['reset code', key, code];
 }
 
-function mailOf({ email, name }: KnownUser, code: string) {
+function mailOf({ email, name, partnerId, userId }: KnownUser, code: string, now: Date): Mail {
   return {
     to: email,
+    about: { partnerId, userId },
+    until: codeEnd(now),
     subject: 'Your verification code',
     // In one line, whoever wrote it: a name that brings lines of its own would speak for us.
     text: `Hello ${visibleTextOf(name)},\n\nyour verification code is ${code}. It is valid for ${VERIFICATION_CODE_MINUTES} minutes.\n\nIf you did not ask for it, you need not do anything.\n`,

@@ -78,7 +78,10 @@ export interface Services {
   readonly db: Database;
   readonly clock: Clock;
   readonly logger: Logger;
+  /** Keeps what it cannot send, where a job will send it later. */
   readonly mailer: Mailer;
+  /** The server behind it. */
+  readonly mailServer: Mailer;
   /** Where people open the back office, without a slash at its end: the start of links in mails. */
   readonly publicUrl: string;
   readonly passwords: PasswordHasher;

@@ -1,4 +1,5 @@
 import type { Database } from '../database';
+import type { Mailer } from '../mail/Mailer';
 import type { Logger } from '../ports/Logger';
 import type { Rail } from '../ports/Rail';
 import type { RateSource } from '../ports/RateSource';
@@ -16,7 +17,7 @@ export interface JobRun {
   /** Null where they are gone with the process. */
   readonly keys: SecretKeys | null;
   readonly logger: Logger;
-  readonly outside: { readonly rail: Rail; readonly rates: RateSource | null };
+  readonly outside: { readonly rail: Rail; readonly rates: RateSource | null; readonly mailer: Mailer };
   /** Aborted when the process ends: no further record is begun. */
   readonly closing: AbortSignal;
 }

@@ -15,6 +15,7 @@ export const JOB_SUBJECTS = [
   'card',
   'exchange-order',
   'payment-order',
+  'user',
   'withdrawal-order',
 ] as const satisfies readonly Segment[];
 

@@ -13,6 +13,7 @@ export const jobName = /* @__PURE__ */ defineEnumeration('jobFaults.job', [
   'approvalExpiry',
   'dailyStatements',
   'monthlyStatements',
+  'mailDelivery',
 ]);
 
 /** A code of `jobName`. */

@@ -15,6 +15,7 @@ export const jobFaults = {
   'jobFaults.job.approvalExpiry': 'Approval expiry',
   'jobFaults.job.dailyStatements': 'Daily statements',
   'jobFaults.job.monthlyStatements': 'Monthly statements',
+  'jobFaults.job.mailDelivery': 'Mail delivery',
   'jobFaults.reason.locked': 'Locked by another operation',
   'jobFaults.reason.timeout': 'Timed out',
   'jobFaults.reason.insufficientFunds': 'Insufficient funds',

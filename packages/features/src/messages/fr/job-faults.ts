@@ -17,6 +17,7 @@ export const jobFaults: Record<keyof typeof en, string> = {
   'jobFaults.job.approvalExpiry': 'Expiration des approbations',
   'jobFaults.job.dailyStatements': 'Relevés quotidiens',
   'jobFaults.job.monthlyStatements': 'Relevés mensuels',
+  'jobFaults.job.mailDelivery': 'Envoi des e-mails',
   'jobFaults.reason.locked': 'Verrouillage par une autre opération',
   'jobFaults.reason.timeout': 'Délai dépassé',
   'jobFaults.reason.insufficientFunds': 'Solde insuffisant',

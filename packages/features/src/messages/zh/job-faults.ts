@@ -17,6 +17,7 @@ export const jobFaults: Record<keyof typeof en, string> = {
   'jobFaults.job.approvalExpiry': '审批到期',
   'jobFaults.job.dailyStatements': '日对账单',
   'jobFaults.job.monthlyStatements': '月对账单',
+  'jobFaults.job.mailDelivery': '邮件发送',
   'jobFaults.reason.locked': '被其他操作占用',
   'jobFaults.reason.timeout': '处理超时',
   'jobFaults.reason.insufficientFunds': '余额不足',

@@ -19,7 +19,7 @@ export const host: Readonly<Record<keyof typeof en, string>> = {
   'host.density.comfortable': '宽松行高',
   'host.density.compact': '紧凑行高',
   'host.route.forget-password': '忘记密码',
-  'host.route.email': '邮箱',
+  'host.route.email': '邮箱地址',
   'host.route.blank': '空白页',
   'host.route.inquery': '余额查询',
   'host.route.single-balance-search': '卡片余额',

@@ -1,4 +1,4 @@
-import { namesKnownPermissions, permissionSubjects } from '@corridor/core';
+import { grantableSubjects, namesKnownPermissions, permissionSubjects } from '@corridor/core';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createId, execute, run, SERVICE_SCOPE } from '../../platform/database';
@@ -11,7 +11,7 @@ const OPEN_TO_ALL = ['config'];
 
 it.each(STANDARD_PRIVILEGES)('the privileges in %s on %s name only what there is', (_module, subject, privileges) => {
   for (const [, action] of privileges) {
-    expect([action, namesKnownPermissions({ action, subject }, permissionSubjects())]).toEqual([action, true]);
+    expect([action, namesKnownPermissions({ action, subject }, grantableSubjects())]).toEqual([action, true]);
   }
 });
 

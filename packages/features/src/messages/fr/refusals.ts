@@ -111,7 +111,7 @@ export const refusals: Record<keyof typeof en, string> = {
   'refusals.quoteOfOtherPayment': 'Cette cotation concerne un autre paiement. Demandez-en une nouvelle.',
   'refusals.quoteExpired': 'Cette cotation a expiré. Demandez-en une nouvelle.',
   'refusals.rateTooOld':
-    'Le cours de change n’est plus à jour. Aucune opération n’est possible avant l’arrivée d’un nouveau cours ; réessayez dans quelques minutes.',
+    'Le cours de change n’est plus à jour. Aucune opération n’est possible avant l’arrivée d’un nouveau cours ; réessayez dans quelques minutes.',
   'refusals.materialLinkedStays': 'Un dossier commercial qui a été rattaché ne peut pas être supprimé.',
   'refusals.materialLocked': 'Détachez ce dossier commercial avant de le modifier.',
   'refusals.ownAccount': 'Vous ne pouvez pas faire cela à votre propre utilisateur.',

@@ -34,7 +34,7 @@ export const profile: Record<keyof typeof en, string> = {
     '我们会向新邮箱发送邮件，请在其中确认。当前邮箱也会收到通知，72 小时内可撤销更改。您将在其他所有设备上退出登录。',
   'profile.email.new': '新邮箱',
   'profile.email.password': '当前密码',
-  'profile.email.submit': '更改邮箱',
+  'profile.email.submit': '更换邮箱',
   'profile.email.wrong': '请输入邮箱地址，例如 ada@company.com',
   'profile.email.unusable': '此邮箱无法使用，请输入其他邮箱。',
   'profile.email.wrongPassword': '当前密码不正确',

@@ -13,6 +13,7 @@ import * as collections from '../docs/collectionDocs';
 import * as dashboard from '../docs/dashboardDocs';
 import * as downloads from '../docs/downloadDocs';
 import * as exchange from '../docs/exchangeDocs';
+import * as jobFaults from '../docs/jobFaultDocs';
 import * as log from '../docs/logDocs';
 import * as materials from '../docs/materialDocs';
 import * as merchants from '../docs/merchantDocs';
@@ -154,6 +155,7 @@ const pages = Object.entries({
   ...dashboard,
   ...downloads,
   ...exchange,
+  ...jobFaults,
   ...log,
   ...materials,
   ...merchants,

@@ -1,6 +1,7 @@
 'use client';
 
 import { CheckGlyph } from '../glyphs';
+import { keepPress } from '../keepPress';
 import { OptionBox, OptionRow, OptionWords } from './listbox.styles';
 import type { SelectOption } from './option';
 
@@ -39,6 +40,7 @@ export function OptionItem({
       aria-posinset={place?.[0]}
       aria-setsize={place?.[1]}
       data-active={active && !off ? '' : undefined}
+      onPointerDown={off ? undefined : keepPress}
       onClick={off ? undefined : onPick}
       onMouseMove={off ? undefined : onPoint}
     >

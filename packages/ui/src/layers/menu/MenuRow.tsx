@@ -3,6 +3,7 @@
 import { forwardRef, type MouseEvent, useEffect } from 'react';
 import { LinkElement } from '../../controls/link/LinkElement';
 import { CheckGlyph } from '../../internal/glyphs';
+import { keepPress } from '../../internal/keepPress';
 import { useLayerItem } from '../../internal/layer';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { useMenuState } from './context';
@@ -56,7 +57,7 @@ export const MenuRow = forwardRef<HTMLElement, MenuRowProps>(function MenuRow(pr
       aria-disabled={off || undefined}
       data-active={active ? '' : undefined}
       data-tone={tone}
-      {...menu.getItemProps({ ...attributes, onClick: choose })}
+      {...menu.getItemProps({ ...attributes, onPointerDown: keepPress, onClick: choose })}
     >
       <MenuLine {...content} end={end}>
         {children}

@@ -48,6 +48,23 @@ describe.each(DATABASES)('clocks of sandboxes on the %s database', (_name, open)
     expect(await receivedAt(other)).toBeLessThan(60_000);
   });
 
+  it('move a market of their own', async () => {
+    const rateOf = async ({ partner }: Side) => {
+      const rates = await (await partner.as('finance')).exchangeQuotes.call('rates', {});
+      return rates.find(({ currency }) => currency === 'SEK')?.perUsd;
+    };
+    const before = await rateOf(other);
+    expect((await moved.sandbox.event('rate-moves', { currency: 'SEK', perUsd: '99.5' })).status).toBe(200);
+    expect([await rateOf(moved), await rateOf(other)]).toEqual(['99.5', before]);
+    await moved.sandbox.event('rate-moves', { currency: 'SEK', perUsd: '98.25' });
+    await moved.sandbox.deposit(moved.partner.merchants[0], '500.00', 'SEK');
+    const amount = { amount: '100.00', currency: 'SEK' } as const;
+    const sale = { sellCurrency: 'SEK', buyCurrency: 'USD', fixedSide: 'sell', amount } as const;
+    const quoted = async ({ partner }: Side) =>
+      (await partner.as('finance')).exchangeQuotes.create({ ownerId: partner.merchants[0], ...sale });
+    expect(Number((await quoted(other)).buy.amount)).toBeGreaterThan(9 * Number((await quoted(moved)).buy.amount));
+  });
+
   it('end nobody’s session, and leave the books in order when the jobs run again', async () => {
     const token = await other.partner.tokenOf('operator');
     const own = await moved.partner.tokenOf('operator');

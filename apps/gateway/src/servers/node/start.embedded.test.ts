@@ -79,7 +79,7 @@ describe('starting the gateway', () => {
   it('says in one line each what production lacks', { timeout: SLOW }, async () => {
     const { code, errors } = await (await startProcess({ NODE_ENV: 'production' })).ended;
     const lines = errors.trimEnd().split('\n');
-    expect([code, lines.length]).toEqual([1, 4 + CONNECTORS.length]);
+    expect([code, lines.length]).toEqual([1, 5 + CONNECTORS.length]);
     for (const line of lines) expect(line).toMatch(/^corridor: production needs .*: set /);
   });
 

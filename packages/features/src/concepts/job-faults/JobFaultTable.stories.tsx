@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
 import { jobFaultTableDocs } from '../../testing/docs/jobFaultDocs';
 import { listStories } from '../../testing/listStories';
@@ -48,6 +48,7 @@ export const TriedAgain: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Try again now' }));
     const question = await screen.findByRole('dialog', { name: 'Try again now?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Try again now' }));
-    await screen.findByText('Card closure: next attempt within a minute');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByRole('alert')).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import { type Migration, tenantTable } from '../../platform/database';
-import { USER_COLUMNS } from '../session/principalMigration';
+import { principalFunction, USER_COLUMNS } from '../session/principalMigration';
 
 /** Policies, and what every call knows of them without looking: they come with the row of its user. */
 export const policyMigrations: readonly Migration[] = [
@@ -32,21 +32,7 @@ export const policyMigrations: readonly Migration[] = [
 
     DROP FUNCTION corridor_session;
     DROP FUNCTION corridor_principal;
-    CREATE FUNCTION corridor_principal(p_user uuid) RETURNS TABLE (${USER_COLUMNS}) LANGUAGE plpgsql STABLE ROWS 1 AS $$
-    #variable_conflict use_column
-    BEGIN
-      RETURN QUERY SELECT u.id, u.partner_id, u.username, u.name, u.email, p.name, c.easy,
-        ARRAY(SELECT r.name FROM user_role ur JOIN role r ON r.id = ur.role_id WHERE ur.user_id = u.id ORDER BY r.name),
-        (SELECT jsonb_agg(r.rules || coalesce((SELECT jsonb_agg(held.rule ORDER BY held.sort, held.id) FROM role_permission rp
-          JOIN permission held ON held.id = rp.permission_id WHERE rp.role_id = r.id), '[]') ORDER BY r.name)
-          FROM user_role ur JOIN role r ON r.id = ur.role_id WHERE ur.user_id = u.id),
-        u.creators,
-        (SELECT jsonb_agg(jsonb_build_object('id', a.id, 'kind', a.kind, 'currency', a.currency, 'amount', a.amount::text,
-          'approvers', a.approvers, 'roleId', a.role_id, 'roleName', ar.name, 'hours', a.hours, 'version', a.version) ORDER BY a.id)
-          FROM approval_policy a LEFT JOIN role ar ON ar.id = a.role_id WHERE a.partner_id = u.partner_id)
-        FROM app_user u JOIN partner p ON p.id = u.partner_id JOIN credential c ON c.user_id = u.id
-        WHERE u.id = p_user AND u.enabled;
-    END $$;
+    ${principalFunction('u.creators')}
 
     CREATE FUNCTION corridor_session(p_token_hash text, p_now timestamptz, p_idle integer, p_seen_every integer)
       RETURNS TABLE (session_id uuid, stale boolean, ${USER_COLUMNS}) LANGUAGE plpgsql STABLE ROWS 1 AS $$

@@ -1,4 +1,4 @@
-import type { AbilityRule, GatewayClient } from '@corridor/core';
+import { type AbilityRule, DECIDE_RIGHT, type GatewayClient, grantableSubjects } from '@corridor/core';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createId, SERVICE_SCOPE } from '../../platform/database';
@@ -75,7 +75,10 @@ describe.each(DATABASES)('what is shown of requests on the %s database', (_name,
 
   const kinds = APPROVABLE_WRITES.map((write) => ({ name: `${write.action} of ${write.subject}`, write }));
 
-  it('walks over every kind', () => {
+  it('walks over every kind, each of which a role may be given the right to decide on', () => {
+    const decidable = grantableSubjects().filter(({ actions }) => actions.includes(DECIDE_RIGHT));
+    const subjects = APPROVABLE_WRITES.map(({ subject }) => subject);
+    expect(decidable.map(({ subject }) => subject).toSorted()).toEqual([...new Set(subjects)].toSorted());
     expect(new Set(APPROVABLE_WRITES.map(({ kind }) => kind)).size).toBe(11);
   });
 

@@ -37,7 +37,8 @@ export async function runTurn(
   } catch (reason) {
     // Whatever else went wrong may pass: the export is begun anew once its sign of life is old.
     if (!(reason instanceof Refusal)) throw reason;
-    const ended = { status: 'failed', progress: null, storedBytes: 0, finishedAt: services.clock.now() } as const;
+    const finishedAt = services.clock.now(download.partnerId);
+    const ended = { status: 'failed', progress: null, storedBytes: 0, finishedAt } as const;
     await change(services, download, { ...ended, problem: problemOf(reason.details) }, (tx) => emptyFile(tx, download));
   } finally {
     stopSigns();
@@ -81,7 +82,7 @@ async function callerOf(services: Services, download: StoredDownload, action: st
   const principal = await principalOfUser(services.db, userId);
   if (!principal?.ability.can(action, segment)) throw forbidden(action, segment);
   const origin = { address: null, userAgent: null };
-  const now = services.clock.now();
+  const now = services.clock.now(principal.partnerId);
   return { asked: { action, segment }, principal, now, language, requestId: id, origin, services };
 }
 
@@ -129,7 +130,7 @@ async function write(services: Services, download: StoredDownload, caller: Calle
     await turn();
   }
   if (!progress) return;
-  const finishedAt = clock.now();
+  const finishedAt = clock.now(download.partnerId);
   const expiresAt = new Date(finishedAt.getTime() + KEPT_DAYS * 86_400_000);
   await change(services, download, {
     status: 'ready',

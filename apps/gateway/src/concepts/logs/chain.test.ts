@@ -4,6 +4,7 @@ import { createId } from '../../platform/database';
 import { DATABASES, type TestGateway } from '../../testing/databases';
 import { newPartner, type TestPartner } from '../../testing/newPartner';
 import { chainMigrations } from './chainMigration';
+import { notifyMigrations } from './notifyMigration';
 
 const WRITES = 5;
 
@@ -116,10 +117,10 @@ describe.each(DATABASES)('the chain of the log on the %s database', (_name, open
     expect(await report()).toMatchObject({ entries: WRITES + 1, breaches: [] });
   });
 
-  /** What the migration does to a database that has a log and no chain. */
+  /** Does what the migrations do to a database that has a log and no chain; the database is every test's, which hear of seals. */
   const sealAnew = () =>
     testGateway.db.asOwner((run) =>
       run(`DROP TRIGGER log_seal_entry ON log; DROP FUNCTION log_seal_entry; DROP TABLE log_seal, log_chain;
-        ${chainMigrations.map(({ sql }) => sql).join('')}`),
+        ${[...chainMigrations, ...notifyMigrations].map(({ sql }) => sql).join(';')}`),
     );
 });

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Principal } from '../call/Principal';
 import { createId, type Database, execute, run, type Scope, type Transaction } from '../database';
 import { unhurried } from '../http/pause';
+import { cleaningJob } from '../jobs';
 import { conflict } from '../refusals/refusals';
 
 /** What is open for a while and counted: a file that is being sent, or a stream. */
@@ -69,6 +70,12 @@ export function createLeases(db: Database): Leases {
     settled: async () => void (await Promise.all(ending)),
   };
 }
+
+/** Forgets leases of processes that have died. */
+export const forgetOldLeases = cleaningJob('old-leases', () => ({
+  table: 'lease',
+  where: sql`ends_at < clock_timestamp()`,
+}));
 
 /** Makes others of the partner who count the same wait until the transaction ends, so that none passes a limit beside another. */
 export async function countAlone(tx: Transaction, counted: string, partnerId: string): Promise<void> {

@@ -1,3 +1,2 @@
-export { countAlone, createLeases, requireRoom } from './createLeases';
-export { forgetOldLeases } from './forgetOldLeases';
+export { countAlone, createLeases, forgetOldLeases, requireRoom } from './createLeases';
 export { leaseMigrations } from './migration';

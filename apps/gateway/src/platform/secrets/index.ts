@@ -1,3 +1,2 @@
-export { hmacTextOf, keyedDigest, keyedDigests } from './keyedDigest';
-export type { SecretKeys } from './SecretKeys';
+export { hmacTextOf, keyedDigest, keyedDigests, type SecretKeys } from './keyedDigest';
 export { openSeal, seal, sealNameOf } from './seal';

@@ -1,6 +1,5 @@
 import { randomBytes } from '../database';
-import { hmacOf, hmacTextOf } from './keyedDigest';
-import type { SecretKeys } from './SecretKeys';
+import { hmacOf, hmacTextOf, type SecretKeys } from './keyedDigest';
 
 const CIPHER = 'AES-GCM';
 const NONCE_BYTES = 12;

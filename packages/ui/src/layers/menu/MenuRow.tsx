@@ -1,6 +1,6 @@
 'use client';
 
-import { forwardRef, type MouseEvent, useEffect } from 'react';
+import { forwardRef, type MouseEvent, type PointerEvent, useEffect } from 'react';
 import { LinkElement } from '../../controls/link/LinkElement';
 import { CheckGlyph } from '../../internal/glyphs';
 import { keepPress } from '../../internal/keepPress';
@@ -29,7 +29,7 @@ export const MenuRow = forwardRef<HTMLElement, MenuRowProps>(function MenuRow(pr
     shortcut,
     ...rest
   } = props;
-  const { children, onClick, ...attributes } = rest;
+  const { children, onClick, onPointerDown, ...attributes } = rest;
   const menu = useMenuState();
   const item = useLayerItem(searchText);
   const merged = useMergedRef<HTMLElement>(ref, item.ref);
@@ -46,6 +46,10 @@ export const MenuRow = forwardRef<HTMLElement, MenuRowProps>(function MenuRow(pr
     if (!keepOpen) menu.close();
     onSelect?.();
   };
+  const press = (event: PointerEvent<HTMLElement>) => {
+    onPointerDown?.(event);
+    keepPress(event);
+  };
   return (
     <MenuItemRoot
       ref={merged}
@@ -57,7 +61,7 @@ export const MenuRow = forwardRef<HTMLElement, MenuRowProps>(function MenuRow(pr
       aria-disabled={off || undefined}
       data-active={active ? '' : undefined}
       data-tone={tone}
-      {...menu.getItemProps({ ...attributes, onPointerDown: keepPress, onClick: choose })}
+      {...menu.getItemProps({ ...attributes, onPointerDown: press, onClick: choose })}
     >
       <MenuLine {...content} end={end}>
         {children}

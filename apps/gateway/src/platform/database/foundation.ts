@@ -1,4 +1,5 @@
 import type { Migration } from './Migration';
+import { nameMigrations } from './names';
 import { roleOf } from './roleOf';
 import { APP_ROLE, SERVICE_ROLE } from './scopeStatement';
 import { serviceTable } from './tableRules';
@@ -26,4 +27,5 @@ export const databaseMigrations: readonly Migration[] = [
     CREATE TABLE last_write (partner_id uuid PRIMARY KEY, position pg_lsn NOT NULL);
     ${serviceTable('last_write')}`,
   },
+  ...nameMigrations,
 ];

@@ -1,4 +1,5 @@
 import { compare, type Money } from '../../money';
+import { nameFold } from '../../reference/text';
 import type { MatchReason } from './enums';
 
 /** What of a material speaks for a collection: what is still linkable, who bought, and when it was written down (UTC instant). */
@@ -70,10 +71,11 @@ function dateReason({ createdAt }: MatchMaterial, { receivedAt }: MatchCollectio
   return Math.abs(Date.parse(createdAt) - Date.parse(receivedAt)) <= MATCH_CLOSE_DAYS * DAY ? 'closeDate' : null;
 }
 
-/** Words of a name without case, accents, points and legal forms; all of them where it has nothing else. */
+/** Words of a name as names are looked up, without points and legal forms; all of them where it has nothing else. */
 function wordsOf(name: string): ReadonlySet<string> {
-  const folded = name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('.', '').toLowerCase();
-  const words = folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const words = nameFold(name.replaceAll('.', ''))
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
   const telling = words.filter((word) => !LEGAL_FORMS.includes(word));
   return new Set(telling.length > 0 ? telling : words);
 }

@@ -20,7 +20,8 @@ const LATIN_MARKS = /([a-z])[\u0300-\u036f]+/g;
 // Letters of Vietnamese alone, in which a mark tells one word from another: horn, hook above, dot below, d with stroke, two marks on a letter.
 const VIETNAMESE = /[\u031b\u0309\u0323đ]|[aeo][\u0302\u0306][\u0300\u0301\u0303]/;
 
-const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
+// What cannot be seen, and variants of one sign.
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Variation_Selector}]|\u034f/gu;
 
 /** Name as names are compared: without case, width and needless space; every mark stays. @source ours */
 export function nameKey(name: string): string {
@@ -49,12 +50,12 @@ export function isSameName(one: string, other: string): boolean {
   return nameFold(a) === nameFold(b) && (nameFold(a) === a || nameFold(b) === b);
 }
 
-/** Returns true if a search finds a name: each word of it stands there, with its marks where it has any. @source ours */
+/** Returns true if a search finds a name: each word of it stands there, Latin letters with or without their marks. @source ours */
 export function findsName(search: string, name: string): boolean {
-  const [marked, plain] = [nameKey(name), nameFold(name)];
-  return nameKey(search)
+  const folded = nameFold(name);
+  return nameFold(search)
     .split(' ')
-    .every((word) => (nameFold(word) === word ? plain : marked).includes(word));
+    .every((word) => folded.includes(word));
 }
 
 /** Returns true if two names differ by so little that one may be meant for the other: by marks, signs, spaces or a letter or two. @source ours */

@@ -1,3 +1,4 @@
+import { findsName } from '@corridor/core';
 import { Icon, Input, SearchIcon, Stack, Text } from '@corridor/ui';
 import { useState } from 'react';
 import { useRuntimeMessages } from '../../i18n/useMessages';
@@ -11,10 +12,9 @@ export function SearchedChoicesEditor({ label, choices, value, onChange }: Choic
   const t = useRuntimeMessages();
   const [text, setText] = useState('');
   const [first] = useState(value);
-  const wanted = text.trim().toLowerCase();
   const chosen = (choice: LabelledChoice) => first.includes(choice.value);
-  const offered = wanted
-    ? choices.filter(({ value: code, label: word }) => `${code} ${word}`.toLowerCase().includes(wanted))
+  const offered = text.trim()
+    ? choices.filter(({ value: code, label: word }) => findsName(text, `${code} ${word}`))
     : [...choices.filter(chosen), ...choices.filter((choice) => !chosen(choice))];
   return (
     <Stack gap={3} style={{ inlineSize: 260 }}>

@@ -1,4 +1,4 @@
-import { type CallOptions, type GatewayClient, isGatewayError, productType } from '@corridor/core';
+import { type CallOptions, findsName, type GatewayClient, isGatewayError, productType } from '@corridor/core';
 import type { NamedRecord, RecordSource } from './PickedRecord';
 
 /** The partner's own accounts tell who it is. */
@@ -20,12 +20,8 @@ export function ownerSource(gateway: GatewayClient, merchants: RecordSource): Re
     resource: merchants.resource,
     async page(query, options) {
       const [own, found] = await Promise.all([partner(options), merchants.page(query, options)]);
-      const isMeant = own?.name.toLowerCase().includes(
-        String(query.filter.search ?? '')
-          .trim()
-          .toLowerCase(),
-      );
-      return own && isMeant ? { ...found, items: [own, ...found.items] } : found;
+      const isMeant = own && findsName(String(query.filter.search ?? ''), own.name);
+      return isMeant ? { ...found, items: [own, ...found.items] } : found;
     },
     async get(id, options) {
       const own = await partner(options);

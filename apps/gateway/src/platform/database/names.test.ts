@@ -1,0 +1,49 @@
+import { nameFold } from '@corridor/core';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DATABASES, type TestDatabase } from '../../testing/databases';
+
+describe.each(DATABASES)('names on the %s database', (_name, open) => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await open();
+    await database.open();
+  });
+
+  const folded = async (names: readonly string[]) => {
+    const rows = await database.db.single(
+      sql`SELECT corridor_fold(name) AS folded FROM unnest(${sql.param(names)}::text[]) WITH ORDINALITY AS given (name, place) ORDER BY place`,
+    );
+    return rows.map((row) => row.folded);
+  };
+  /** Texts that the database folds otherwise than core. */
+  const different = async (names: readonly string[]) => {
+    const found = await folded(names);
+    return names
+      .filter((name, at) => found[at] !== nameFold(name))
+      .map((name) => [name, name.codePointAt(1)?.toString(16)]);
+  };
+
+  it('fold as core does: every letter and mark, alone and behind a Latin letter', async () => {
+    const signs: string[] = [];
+    // Letters and marks of living scripts, forms of width and presentation, and what cannot be seen.
+    for (const [from, to] of [
+      [1, 0x33ff],
+      [0xa640, 0xabff],
+      [0xf900, 0xfffd],
+      [0x1d400, 0x1d7ff],
+      [0xe0000, 0xe01ef],
+    ] as const)
+      for (let code = from; code <= to; code += 1)
+        if (/\p{Assigned}/u.test(String.fromCodePoint(code))) signs.push(`e${String.fromCodePoint(code)}x`);
+    expect(await different(signs)).toEqual([]);
+  });
+
+  it('fold as core does: any text', async () => {
+    const sign = fc.constantFrom(...'aÁéßøđơ \u00a0\u200b\u0301\u0323\u3099ハﾊガกั่नोиǅΣςİ𝔸', 'ﬁ', '\ufe0f', 'ế');
+    const names = fc.sample(fc.string({ unit: sign, maxLength: 12 }), { numRuns: 2000, seed: 5 });
+    expect(await different(names)).toEqual([]);
+  });
+});

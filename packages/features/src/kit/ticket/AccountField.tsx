@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/useMessages';
 import { accountsMessages } from '../../messages/accounts';
 import { useRuntime } from '../../runtime/Runtime';
 import { useFormatters } from '../../runtime/useFormatters';
+import { accountLabel } from './payer';
 
 /** Props of `AccountField`. */
 export interface AccountFieldProps {
@@ -29,7 +30,6 @@ export function AccountField({ label, value, account, among, except, onChange, .
   const { gateway } = useRuntime();
   const t = useMessages(accountsMessages);
   const format = useFormatters();
-  const labelOf = ({ ownerName, currency }: Account) => `${ownerName} · ${currency}`;
   const load = async (search: string, signal: AbortSignal): Promise<SelectOption[]> => {
     const filter = { ...among, ...(search && { search }) };
     const { items } = await gateway.accounts.page({ page: 1, size: OFFERED, filter }, { signal });
@@ -37,7 +37,7 @@ export function AccountField({ label, value, account, among, except, onChange, .
       .filter(({ id }) => id !== except)
       .map((one) => ({
         value: one.id,
-        label: labelOf(one),
+        label: accountLabel(one),
         description: `${t(productType.labelKey(one.productType))} · ${format.money(one.available)}`,
       }));
   };
@@ -48,7 +48,7 @@ export function AccountField({ label, value, account, among, except, onChange, .
         load={load}
         openOnFocus
         onChange={onChange}
-        {...(value && { valueOption: { value, label: account ? labelOf(account) : value } })}
+        {...(value && { valueOption: { value, label: account ? accountLabel(account) : value } })}
       />
     </Field>
   );

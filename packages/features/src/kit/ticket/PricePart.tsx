@@ -6,6 +6,7 @@ import { ProblemBanner } from '../display/ProblemBanner';
 import { ExpiredNotice } from './ExpiredNotice';
 import { PriceChangeNotice } from './PriceChangeNotice';
 import { PriceClock } from './PriceClock';
+import { usePayerItems } from './payer';
 import { TicketHeading } from './TicketHeading';
 import type { TicketPart } from './TicketPart';
 import type { TicketShape } from './TicketShape';
@@ -71,7 +72,8 @@ function PriceFigures<T extends TicketShape>({ ticket, state }: TicketPart<T>) {
   const t = useTranslator();
   const { price, asking } = state.live;
   const items = ticket.useLines(price);
-  if (price) return <DetailList items={items} />;
+  const payer = usePayerItems(state.payer, price ? ticket.debit(undefined, price) : null);
+  if (price) return <DetailList items={[...payer, ...items]} />;
   if (!asking) return <Text color="muted">{t(`${ticket.concept}.form.noPrice`)}</Text>;
   return (
     <Stack gap={3} aria-busy="true" role="status" aria-label={t('ticket.blocked.asking')}>

@@ -9,6 +9,7 @@ import { OutcomeActions } from './OutcomeActions';
 import { OutcomeNotice } from './OutcomeNotice';
 import { PriceChangeNotice } from './PriceChangeNotice';
 import { PriceClock } from './PriceClock';
+import { usePayerItems } from './payer';
 import { openOutcomeOf } from './Submission';
 import { TicketHeading } from './TicketHeading';
 import type { TicketPart } from './TicketPart';
@@ -27,6 +28,7 @@ export function ReviewStep<T extends TicketShape>({ ticket, state, price }: Revi
   const isOpen = submission.now.state === 'idle' || submission.now.state === 'refused';
   const outcome = openOutcomeOf(submission.now);
   const items = ticket.useLines(price);
+  const payer = usePayerItems(state.payer, ticket.debit(undefined, price));
   const { Intro, Figures } = ticket;
   return (
     <Box as="section" border radius="card" surface="base" padding={5} style={{ maxInlineSize: 640 }}>
@@ -39,7 +41,7 @@ export function ReviewStep<T extends TicketShape>({ ticket, state, price }: Revi
         <Figures price={price} state={state} />
         <ReviewNotices ticket={ticket} state={state} onAgreed={() => heading.current?.focus()} />
         {outcome && <OutcomeNotice outcome={outcome} />}
-        <DetailList items={items} />
+        <DetailList items={[...payer, ...items]} />
         {outcome ? (
           <OutcomeActions ticket={ticket} state={state} outcome={outcome} deadline={live.deadline} />
         ) : (

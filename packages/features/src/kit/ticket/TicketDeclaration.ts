@@ -1,4 +1,4 @@
-import type { WireMoney } from '@corridor/core';
+import type { Account, WireMoney } from '@corridor/core';
 import type { ComponentType, ReactNode } from 'react';
 import type { MessageSet } from '../../i18n/MessageSet';
 import type { ListConcept } from '../../runtime/ListConcept';
@@ -48,8 +48,8 @@ export interface TicketDeclaration<T extends TicketShape> {
   read(draft: T['draft'], data: T['data']): Question<T['request'], T['problem']>;
   /** What a price is asked for where it does not depend on all that is read, so that it comes before the rest is filled in; the request unless told. */
   priced?(draft: T['draft'], data: T['data']): T['request'] | null;
-  /** What the paying account has. */
-  available(draft: T['draft'], data: T['data']): WireMoney | undefined;
+  /** The account that pays, where it is known. */
+  payer(draft: T['draft'], data: T['data']): Account | undefined;
   /** What the paying account must have: by its price, or, before there is one, as far as that is known. */
   debit(request: T['request'] | undefined, price: T['price'] | undefined): WireMoney | null;
   readonly price: PriceSource<T['request'], T['price']>;

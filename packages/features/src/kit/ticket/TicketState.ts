@@ -1,4 +1,4 @@
-import type { WireMoney } from '@corridor/core';
+import type { Account, WireMoney } from '@corridor/core';
 import type { BlockingReason } from './blockingReason';
 import type { TicketOptions } from './TicketOptions';
 import type { TicketShape } from './TicketShape';
@@ -13,6 +13,8 @@ export interface TicketState<T extends TicketShape> {
   readonly data: T['data'];
   readonly options: TicketOptions<T>;
   readonly live: LivePrice<T['price']>;
+  /** The account that pays; while an order is under way, as it was before. */
+  readonly payer: Account | undefined;
   /** What the paying account would need and does not have. */
   readonly shortfall: WireMoney | undefined;
   readonly blockingReason: BlockingReason | undefined;

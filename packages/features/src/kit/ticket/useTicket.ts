@@ -25,7 +25,7 @@ export function useTicket<T extends TicketShape>(
     onPendingChange: (pending) => options.onPendingChange?.(pending),
   });
   const price = usePrice(ticket, { draft, data }, submission);
-  const { question, live, blockingReason, shortfall } = price;
+  const { question, live, blockingReason, shortfall, payer } = price;
   const begin = () => {
     live.forget();
     submission.reset();
@@ -38,6 +38,7 @@ export function useTicket<T extends TicketShape>(
     data,
     options,
     live,
+    payer,
     shortfall,
     blockingReason,
     problems: question.ok ? [] : question.problems,
@@ -85,7 +86,8 @@ function usePrice<T extends TicketShape>(
   const question = ticket.read(draft, data);
   const whole = question.ok ? question.request : null;
   const request = ticket.priced ? ticket.priced(draft, data) : whole;
-  const available = ticket.available(draft, data);
+  const payer = ticket.payer(draft, data);
+  const available = payer?.available;
   const locked = state !== 'idle' && state !== 'refused';
   const missing = (of: T['request'] | undefined, price: T['price'] | undefined) =>
     available && shortfallOf(available, ticket.debit(of, price));
@@ -94,7 +96,7 @@ function usePrice<T extends TicketShape>(
   const live = useLivePrice(ticket.price, state === 'done' ? null : asked, locked);
   const shortfall = tooMuch ?? missing(undefined, live.price);
   const blockingReason = locked ? undefined : blockingReasonOf(question, shortfall, live);
-  return { question, live, shortfall, blockingReason };
+  return { question, live, shortfall, blockingReason, payer: useAsked(payer ?? null, locked) ?? undefined };
 }
 
 /** What is asked for; while an order is under way it stays what it was, since the balance already moves. */

@@ -62,6 +62,7 @@ export const paymentOrders = {
   'paymentOrders.form.owner': 'From account',
   'paymentOrders.form.ownerHelp': '{amount} available.',
   'paymentOrders.form.ownerFirst': 'Choose the beneficiary first.',
+  'paymentOrders.form.ownerNone': 'Choose the account that pays.',
   'paymentOrders.form.ownerExchanged': '{amount} available. Your {currency} are exchanged at a live quote.',
   'paymentOrders.form.maximum': 'Up to {maximum} per payment.',
   'paymentOrders.form.feeDirection': 'Fee arrangement',

@@ -1,6 +1,8 @@
 /** Sentences of the tickets by which money is moved, in English. */
 export const ticket = {
   'ticket.price': 'Quote',
+  'ticket.payer': 'From account',
+  'ticket.payerAfter': 'Balance after',
   'ticket.holds': 'Held for {time}',
   'ticket.fixed': 'Fixed',
   'ticket.fixedHelp': 'You entered this amount last, so it stays fixed; the other side follows the rate.',

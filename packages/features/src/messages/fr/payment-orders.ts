@@ -65,6 +65,7 @@ export const paymentOrders: Record<keyof typeof en, string> = {
   'paymentOrders.form.owner': 'Du compte',
   'paymentOrders.form.ownerHelp': '{amount} disponibles.',
   'paymentOrders.form.ownerFirst': 'Choisissez d’abord le bénéficiaire.',
+  'paymentOrders.form.ownerNone': 'Choisissez le compte débité.',
   'paymentOrders.form.ownerExchanged': '{amount} disponibles. Vos {currency} sont convertis à une cotation en direct.',
   'paymentOrders.form.maximum': '{maximum} au plus par paiement.',
   'paymentOrders.form.feeDirection': 'Répartition des frais',

@@ -3,6 +3,8 @@ import type { ticket as en } from '../en/ticket';
 /** Sentences of the tickets by which money is moved, in French. */
 export const ticket: Record<keyof typeof en, string> = {
   'ticket.price': 'Cotation',
+  'ticket.payer': 'Du compte',
+  'ticket.payerAfter': 'Solde après',
   'ticket.holds': 'Garanti {time}',
   'ticket.fixed': 'Fixe',
   'ticket.fixedHelp': 'Vous avez saisi ce montant en dernier : il reste fixé, l’autre côté suit le taux.',

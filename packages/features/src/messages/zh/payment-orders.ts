@@ -64,6 +64,7 @@ export const paymentOrders: Record<keyof typeof en, string> = {
   'paymentOrders.form.owner': '付款账户',
   'paymentOrders.form.ownerHelp': '可用 {amount}。',
   'paymentOrders.form.ownerFirst': '请先选择收款人。',
+  'paymentOrders.form.ownerNone': '请选择付款账户。',
   'paymentOrders.form.ownerExchanged': '可用 {amount}。{currency} 将按实时报价换汇。',
   'paymentOrders.form.maximum': '每笔最多 {maximum}。',
   'paymentOrders.form.feeDirection': '费用承担方式',

@@ -21,7 +21,7 @@ export const topUpTicket = defineTicket<TopUpShape>({
   useData: useTopUpData,
   complete: (draft, { account }) => ({ ...draft, accountId: account?.id ?? draft.accountId }),
   read: (draft, { card }) => readTopUp(draft, card),
-  available: (_draft, { account }) => account?.available,
+  payer: (_draft, { account }) => account,
   debit: (request, price) => price?.amount ?? request?.amount ?? null,
   price: {
     heading: 'cards.topUp.summary',

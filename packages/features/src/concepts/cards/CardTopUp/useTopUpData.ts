@@ -1,5 +1,6 @@
 import { type Account, productType } from '@corridor/core';
 import { useMemo } from 'react';
+import { useOwnAccount } from '../../../kit/ticket/payer';
 import { useRuntime } from '../../../runtime/Runtime';
 import { useList } from '../../../runtime/useList';
 import type { TopUpData, TopUpDraft, TopUpShape } from './topUpShape';
@@ -18,16 +19,17 @@ export function useTopUpData({ accountId }: TopUpDraft, { card }: TopUpShape['op
     () => merchant.data && partner.data && [...merchant.data, ...partner.data],
     [merchant.data, partner.data],
   );
+  const own = useOwnAccount(currency);
   const chosen = accounts?.find(({ id }) => id === accountId);
   return {
     card,
     accounts: accounts ?? NONE,
-    account: chosen ?? accounts?.[0],
+    account: chosen ?? own.account,
     // The amount can be typed while the accounts are on their way.
     waiting: false,
-    loading: accounts === undefined,
+    loading: accounts === undefined || own.loading,
     error: accounts ? undefined : (merchant.error ?? partner.error),
     none: accounts?.length === 0,
-    refresh: () => void Promise.all([merchant.refresh(), partner.refresh()]),
+    refresh: () => void Promise.all([merchant, partner, own].map((read) => read.refresh())),
   };
 }

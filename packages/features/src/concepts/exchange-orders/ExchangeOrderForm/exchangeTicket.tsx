@@ -26,7 +26,7 @@ export const exchangeTicket = defineTicket<ExchangeShape>({
   useData: useExchangeData,
   complete: completeExchange,
   read: questionOf,
-  available: ({ sellCurrency }, { balances }) => balances.accountIn(sellCurrency)?.available,
+  payer: ({ sellCurrency }, { balances }) => balances.accountIn(sellCurrency),
   debit: neededFor,
   price: {
     segment: 'exchange-quote',

@@ -1,6 +1,7 @@
 import { type Account, type GatewayError, productType } from '@corridor/core';
 import type { SelectOption } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
+import { useOwnAccount } from '../../../kit/ticket/payer';
 import { accountsMessages } from '../../../messages/accounts';
 import { useRuntime } from '../../../runtime/Runtime';
 import { usePage } from '../../../runtime/usePage';
@@ -21,14 +22,13 @@ export interface Owners {
 const ONE = { page: 1, size: 1 } as const;
 const MOST = 50;
 const FUNDED = { ...ONE, filter: { funded: true } };
-const OWN = { ...ONE, filter: { funded: true, productType: [productType.code.partnerAccount] } };
 
 /** Finds owners of money and the one to begin with. */
 export function useOwners(): Owners {
   const { gateway } = useRuntime();
   const t = useMessages(accountsMessages);
   const funded = usePage(gateway.accounts, FUNDED);
-  const own = usePage(gateway.accounts, OWN);
+  const own = useOwnAccount();
   const find = async (search: string, signal: AbortSignal) => {
     const filter = { funded: true, ...(search && { search }) };
     const { items } = await gateway.accounts.page({ page: 1, size: MOST, filter }, { signal });
@@ -40,11 +40,11 @@ export function useOwners(): Owners {
     }));
   };
   return {
-    first: own.data?.items[0],
+    first: own.account,
     none: funded.data?.total === 0,
     loading: funded.loading || own.loading,
     // What is known stays known where only its refresh failed.
-    error: (funded.data ? undefined : funded.error) ?? (own.data ? undefined : own.error),
+    error: funded.data ? undefined : funded.error,
     refresh: () => void Promise.all([funded.refresh(), own.refresh()]),
     find,
   };

@@ -74,7 +74,8 @@ export function PaymentFields({ state }: { readonly state: PaymentTicketState })
 
 /** What is said of the account that pays: what it has, and whether that is exchanged. */
 function ownerHelp({ data: { beneficiary, account } }: PaymentTicketState) {
-  if (!beneficiary || !account) return 'ownerFirst';
+  if (!beneficiary) return 'ownerFirst';
+  if (!account) return 'ownerNone';
   return account.currency === beneficiary.currency ? 'ownerHelp' : 'ownerExchanged';
 }
 

@@ -40,13 +40,16 @@ function OutOf({ currency, initial, ...rest }: PaymentOrderFormProps & { readonl
   return account ? <FilledIn {...rest} initial={{ accountId: account.id, ...initial }} /> : null;
 }
 
-/** The ticket, filled in for somebody in China, to whom every payment goes with an invoice. */
-function ToChina({ initial, ...rest }: PaymentOrderFormProps) {
+/** The ticket, filled in for somebody in China, to whom every payment goes with an invoice and out of an account that is chosen. */
+function ToChina({ initial, from, ...rest }: PaymentOrderFormProps & { readonly from?: string }) {
   const { gateway } = useRuntime();
+  const accounts = usePage(gateway.accounts, { page: 1, size: 1, filter: { currency: [from ?? ''], funded: true } });
   const { data } = useList(gateway.beneficiaries, { filter: { currency: ['CNY'], status: [1] } });
   const beneficiary = data?.find(asksInvoice);
-  if (!beneficiary) return null;
-  const typed = { beneficiaryId: beneficiary.id, amount: '100', reference: 'Invoice 18' };
+  const account = accounts.data?.items[0];
+  if (!beneficiary || (from && !account)) return null;
+  const accountId = account?.id ?? '';
+  const typed = { beneficiaryId: beneficiary.id, accountId, amount: '100', reference: 'Invoice 18' };
   return <PaymentOrderForm {...rest} initial={{ ...typed, ...initial }} />;
 }
 
@@ -117,7 +120,15 @@ export const Default: Story = {
 
 export const Priced: Story = states.Priced;
 export const InsufficientBalance: Story = states.InsufficientBalance;
-export const Review: Story = states.Review;
+/** The review names the account that pays, and what it has left. */
+export const Review: Story = {
+  ...states.Review,
+  play: async (context) => {
+    await states.Review.play?.(context);
+    await screen.findByText(/ · EUR · …[0-9a-f]{4}$/);
+    await screen.findByText('Balance after');
+  },
+};
 export const UnknownOutcome: Story = { ...states.UnknownOutcome, tags: ['!visual'] };
 export const NoSuchOrder: Story = { ...states.NoSuchOrder, tags: ['!visual'] };
 export const Empty: Story = states.Empty;
@@ -160,7 +171,7 @@ export const NewBeneficiary: Story = {
 
 /** The destination asks for the invoice: nothing is reviewed before it has arrived. */
 export const NeedsInvoice: Story = {
-  render: (args) => <ToChina {...args} />,
+  render: (args) => <ToChina from="USD" {...args} />,
   play: async () => {
     await screen.findByText(/available\./);
     await press('Review');
@@ -169,6 +180,19 @@ export const NeedsInvoice: Story = {
     await userEvent.upload(screen.getByLabelText(/^Invoice/), invoice);
     await waitFor(() => expect(screen.queryByText('Upload the invoice')).toBeNull());
     await screen.findByText('Fee the beneficiary pays');
+  },
+};
+
+/** The partner has no money in the beneficiary's currency: nobody else's is taken unless somebody says so. */
+export const NoOwnAccount: Story = {
+  tags: ['!visual'],
+  render: (args) => <ToChina {...args} />,
+  play: async () => {
+    await screen.findByText('Choose the account that pays.');
+    await expect(screen.getByRole('combobox', { name: /^From account/ })).toHaveValue('');
+    await press('Review');
+    await expect(screen.getByRole('combobox', { name: /^From account/ })).toBeInvalid();
+    await expect(screen.queryByRole('heading', { name: 'Review the payment' })).toBeNull();
   },
 };
 

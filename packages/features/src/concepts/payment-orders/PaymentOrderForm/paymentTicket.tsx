@@ -37,7 +37,7 @@ export const paymentTicket = defineTicket<PaymentShape>({
   complete: completePayment,
   read: readPayment,
   priced: readPricedPayment,
-  available: (_draft, { account }) => account?.available,
+  payer: (_draft, { account }) => account,
   debit: (request, price) => price?.debited ?? (request?.fixedSide === 'sent' ? request.amount : null),
   price: {
     segment: 'payment-order',

@@ -1,5 +1,6 @@
 import { mayBeDoubled } from '@corridor/core';
 import { useState } from 'react';
+import { useOwnAccount } from '../../../kit/ticket/payer';
 import { useRuntime } from '../../../runtime/Runtime';
 import { usePage } from '../../../runtime/usePage';
 import { useRecord } from '../../../runtime/useRecord';
@@ -9,20 +10,15 @@ import { recentTimes } from './recentPayments';
 const FUNDED = { page: 1, size: 1, filter: { funded: true } };
 const RECENT = 50;
 
-/** Reads the beneficiary, the account that pays it, in its currency where there is one, and what it was paid within the last 24 hours. */
+/** Reads the beneficiary, the account that pays it, the partner's own in its currency unless another is chosen, and what it was paid within the last 24 hours. */
 export function usePaymentData({ beneficiaryId, accountId }: PaymentDraft): PaymentData {
   const { gateway } = useRuntime();
   const [now] = useState(() => new Date());
   const funded = usePage(gateway.accounts, FUNDED);
   const beneficiary = useRecord(gateway.beneficiaries, beneficiaryId || null);
   const currency = beneficiary.data?.currency;
-  const able = usePage(
-    gateway.accounts,
-    currency ? { page: 1, size: 1, filter: { funded: true, currency: [currency] } } : null,
-  );
-  // Money that need not be exchanged comes first.
-  const first =
-    currency && !able.loading && !able.previous ? (able.data?.items[0] ?? funded.data?.items[0]) : undefined;
+  const own = useOwnAccount(currency ?? null);
+  const first = own.account;
   const account = useRecord(gateway.accounts, accountId || first?.id || null);
   const asked = beneficiaryId
     ? { page: 1, size: RECENT, filter: { beneficiaryId, createdAt: recentTimes(now) } }
@@ -36,10 +32,10 @@ export function usePaymentData({ beneficiaryId, accountId }: PaymentDraft): Paym
     first,
     recent: lately.previous ? [] : (lately.data?.items ?? []).filter((order) => mayBeDoubled(order, now)),
     waiting: funded.data === undefined,
-    loading: beneficiary.loading || able.loading || account.loading || isAwaited,
+    loading: beneficiary.loading || own.loading || account.loading || isAwaited,
     none: funded.data?.total === 0,
     // What is known stays known where only its refresh failed.
     error: funded.data ? undefined : funded.error,
-    refresh: () => void Promise.all([funded, beneficiary, able, account, lately].map((read) => read.refresh())),
+    refresh: () => void Promise.all([funded, beneficiary, own, account, lately].map((read) => read.refresh())),
   };
 }

@@ -23,7 +23,7 @@ export const transferTicket = defineTicket<TransferShape>({
     fromAccountId: accountId || draft.fromAccountId || first?.id || '',
   }),
   read: readTransfer,
-  available: (_draft, { from }) => from?.available,
+  payer: (_draft, { from }) => from,
   debit: (request, price) => price?.debited ?? request?.amount ?? null,
   price: {
     segment: 'transfer-order',

@@ -22,7 +22,7 @@ export const withdrawalTicket = defineTicket<WithdrawalShape>({
   useData: useWithdrawalData,
   complete: (draft, { first }) => ({ ...draft, withdrawalAccountId: draft.withdrawalAccountId || first?.id || '' }),
   read: readWithdrawal,
-  available: (_draft, { account }) => account?.available,
+  payer: (_draft, { account }) => account,
   debit: (request, price) => price?.debited ?? request?.amount ?? null,
   price: {
     segment: 'withdrawal-order',

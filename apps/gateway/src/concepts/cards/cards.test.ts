@@ -94,6 +94,7 @@ describe.each(DATABASES)('cards on the %s database', (_name, open) => {
     [{ bin: '222300' }, 'bin'],
     [{ limits: { daily: usd('10000.01') } }, 'limits.daily'],
     [{ limits: { daily: usd('0.00') } }, 'limits.daily'],
+    [{ limits: { maxSingle: usd('600.00'), overallTotal: usd('500.00') } }, 'limits.maxSingle'],
     [{ limits: { daily: { amount: '1.00', currency: 'EUR' as const } } }, 'limits.daily'],
     [{ limits: { daily: usd('1.001') } }, 'limits.daily.amount'],
     [{ limits: { maxDailyTransactions: 101 } }, 'limits.maxDailyTransactions'],

@@ -7,6 +7,7 @@ import {
   cardStatus,
   cardType,
   type GatewayClient,
+  nameFold,
 } from '@corridor/core';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -20,13 +21,6 @@ const START = Date.UTC(2026, 0, 1);
 const HOLDERS = ['Élodie Marchand', 'elodie Bergström', 'Wang Xiaoming', 'Ada 100% Test', 'Ada_Test', 'Zoë O-Neill'];
 const CURRENCIES = ['USD', 'JPY', 'KWD'] as const;
 const EXPONENT = { USD: 2, JPY: 0, KWD: 3 } as const;
-
-/** What the database folds a text to: no case, no accents. */
-const folded = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
 
 function* someCards(count: number) {
   for (let n = 0; n < count; n += 1) {
@@ -83,10 +77,10 @@ function meets(
   card: Card,
   { search, last4, status, type, model, currency, shared, createdAt }: Partial<CardFilter>,
 ): boolean {
-  const text = folded(`${card.holderName} ${card.merchantName} ${card.last4}`);
+  const text = nameFold(`${card.holderName} ${card.merchantName} ${card.last4}`);
   const words = (search ?? '').split(' ').filter(Boolean);
   return (
-    words.every((word) => text.includes(folded(word))) &&
+    words.every((word) => text.includes(nameFold(word))) &&
     (last4 === undefined || card.last4 === last4) &&
     (status?.includes(card.status) ?? true) &&
     (type?.includes(card.type) ?? true) &&
@@ -98,7 +92,7 @@ function meets(
 }
 
 function keyOf(card: Card, field: CardSort): string | bigint {
-  if (field === 'holderName' || field === 'merchantName') return folded(card[field]);
+  if (field === 'holderName' || field === 'merchantName') return nameFold(card[field]);
   if (field !== 'balance') return card[field];
   const decimals = EXPONENT[card.currency as keyof typeof EXPONENT];
   return BigInt(card.balance.amount.replace('.', '')) * 10n ** BigInt(4 - decimals);

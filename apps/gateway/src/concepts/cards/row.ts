@@ -53,6 +53,20 @@ export function limitsOf(own: StoredLimits, defaults: CardLimits, currency: stri
   };
 }
 
+/** The limits of amount that a card has of its own. */
+export function ownLimits(own: StoredLimits, currency: string): Partial<CardLimits> {
+  const amounts = {
+    overallTotal: own.limitOverallTotal,
+    maxSingle: own.limitMaxSingle,
+    daily: own.limitDaily,
+    monthly: own.limitMonthly,
+  };
+  const set = Object.entries(amounts).flatMap(([name, minor]) =>
+    minor === null ? [] : [[name, wireMoney(minor, currency)]],
+  );
+  return Object.fromEntries(set);
+}
+
 /** The limits of a card in its columns. */
 export type StoredLimits = Pick<
   StoredCard,

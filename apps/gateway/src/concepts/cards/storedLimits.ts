@@ -12,10 +12,15 @@ const COLUMNS = {
   monthly: 'limitMonthly',
 } as const;
 
-/** The columns of the limits that a change names; null goes back to the default. @throws Refusal that names each limit that is not below it */
-export function storedLimits(changes: Changes, defaults: CardLimits): Partial<StoredLimits> {
+/** The columns of the limits that a change names; null goes back to the default. @throws Refusal that names each limit that is not below it, or that contradicts another one, `kept` ones included */
+export function storedLimits(
+  changes: Changes,
+  defaults: CardLimits,
+  kept: Partial<CardLimits> = {},
+): Partial<StoredLimits> {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== null));
-  const problems = checkCardLimits(given, defaults);
+  const staying = Object.fromEntries(Object.entries(kept).filter(([name]) => !(name in changes)));
+  const problems = checkCardLimits(given, defaults, staying);
   if (problems.length > 0) throw invalid(problems.map(({ limit, reason }) => ({ path: `limits.${limit}`, reason })));
   const stored: Partial<StoredLimits> = {};
   for (const limit of AMOUNT_LIMITS) {

@@ -6,7 +6,7 @@ import { detailOf } from './detail';
 import { lockCard } from './findCard';
 import { findBin } from './listBins';
 import { recordEvent } from './recordEvent';
-import { limitsOf } from './row';
+import { limitsOf, ownLimits } from './row';
 import { storedLimits } from './storedLimits';
 import { cardTable, type StoredCard } from './table';
 
@@ -18,7 +18,7 @@ export async function updateCard(call: Call, id: string, { label, limits }: Card
   const bin = await findBin(call, stored.bin);
   const changes = {
     ...(label === undefined ? {} : { label }),
-    ...(limits && bin ? storedLimits(limits, bin.defaultLimits) : {}),
+    ...(limits && bin ? storedLimits(limits, bin.defaultLimits, ownLimits(stored, stored.currency)) : {}),
   };
   const hasChanges = Object.keys(changes).length > 0;
   const changed = hasChanges ? await changeRow(call.tx, cardTable, id, changes) : stored;

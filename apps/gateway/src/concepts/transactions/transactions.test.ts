@@ -3,6 +3,7 @@ import {
   type AccountTransactionFilter,
   accountTransactionType,
   type GatewayClient,
+  nameFold,
   TRANSACTION_SORTS,
   transactionDirection,
   transactionStatus,
@@ -20,12 +21,6 @@ const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
 const NAMES = ['Élodie Marchand', 'elodie Bergström', '100% Trading', 'Wang_Li', 'Zoë'];
 const EXPONENT: Readonly<Record<string, number>> = { USD: 2, JPY: 0, KWD: 3 };
-
-const folded = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
 
 const subset = <T>(items: readonly T[]) => fc.subarray([...items], { minLength: 1 });
 
@@ -71,7 +66,7 @@ function meets(row: AccountTransaction, filter: Partial<AccountTransactionFilter
   const { search, accountId, ownerId, productType, type, status, direction, currency, createdAt } = filter;
   const text = search?.trim() ?? '';
   return (
-    (text === '' || row.reference === text || folded(row.counterpartyName ?? '').startsWith(folded(text))) &&
+    (text === '' || row.reference === text || nameFold(row.counterpartyName ?? '').startsWith(nameFold(text))) &&
     (accountId === undefined || row.accountId === accountId) &&
     (ownerId === undefined || row.ownerId === ownerId) &&
     (productType?.includes(row.productType) ?? true) &&

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DATABASES, type TestDatabase } from '../../testing/databases';
+import { nameMigrations } from './names';
 
 /** Letters and marks of living scripts, forms of width and presentation, and what cannot be seen; but for letters so new that databases do not know their case. */
 const LETTERS = [
@@ -48,5 +49,27 @@ describe.each(DATABASES)('names on the %s database', (_name, open) => {
     const sign = fc.constantFrom(...'aÁéßøđơ \u00a0\u200b\u0301\u0323\u3099ハﾊガกั่नोиǅΣςİ𝔸', 'ﬁ', '\ufe0f', 'ế');
     const names = fc.sample(fc.string({ unit: sign, maxLength: 12 }), { numRuns: 2000, seed: 5 });
     expect(await different(names)).toEqual([]);
+  });
+
+  it('are folded anew where a database kept them otherwise, and nothing is told of it', async () => {
+    const [names] = nameMigrations;
+    let kept: unknown;
+    const tried = database.db.asOwner(async (run) => {
+      await run(`CREATE OR REPLACE FUNCTION corridor_fold(value text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+          AS $$ SELECT lower(value) COLLATE "C" $$;
+        CREATE TABLE names_before (id int, name text NOT NULL,
+          key text COLLATE "C" NOT NULL GENERATED ALWAYS AS (corridor_fold(name)) STORED);
+        INSERT INTO names_before (id, name) VALUES (1, 'Lindner'), (2, 'Müller'), (3, 'バンダ')`);
+      await run(`CREATE TRIGGER names_before_append_only BEFORE UPDATE ON names_before
+        FOR EACH STATEMENT EXECUTE FUNCTION corridor_refuse_change()`);
+      await run(names?.sql ?? '');
+      kept =
+        await run(`SELECT key, (SELECT tgenabled FROM pg_trigger WHERE tgname = 'names_before_append_only') AS guard
+        FROM names_before ORDER BY id`);
+      throw new Error('undone');
+    });
+    await expect(tried).rejects.toThrow('undone');
+    const keys = ['Lindner', 'Müller', 'バンダ'].map(nameFold);
+    expect(kept).toEqual(keys.map((key) => ({ key, guard: 'O' })));
   });
 });

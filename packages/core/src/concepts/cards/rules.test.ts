@@ -112,6 +112,16 @@ describe('the limits of a card', () => {
     expect(checkCardLimits({ daily: usd('0.01'), maxDailyTransactions: 1 }, DEFAULTS)).toEqual([]);
   });
 
+  it('contradict none that was set before, while a default may be moot', () => {
+    const kept = { maxSingle: usd('60.00') };
+    expect(checkCardLimits({ overallTotal: usd('50.00') }, DEFAULTS)).toEqual([]);
+    expect(checkCardLimits({ overallTotal: usd('60.00') }, DEFAULTS, kept)).toEqual([]);
+    expect(checkCardLimits({ daily: usd('59.99') }, DEFAULTS, kept)).toEqual([
+      { limit: 'daily', reason: 'cards.limits.belowNarrower' },
+    ]);
+    expect(checkCardLimits({ maxDailyTransactions: 2 }, DEFAULTS, { ...kept, daily: usd('1.00') })).toEqual([]);
+  });
+
   it.each([
     [{ overallTotal: usd('500.01') }, 'overallTotal', 'notBelowDefault'],
     [{ maxSingle: usd('0.00') }, 'maxSingle', 'notPositive'],
@@ -120,6 +130,10 @@ describe('the limits of a card', () => {
     [{ maxDailyTransactions: 11 }, 'maxDailyTransactions', 'notBelowDefault'],
     [{ maxDailyTransactions: 0 }, 'maxDailyTransactions', 'notPositive'],
     [{ maxDailyTransactions: 1.5 }, 'maxDailyTransactions', 'notPositive'],
+    [{ maxSingle: usd('60.00'), overallTotal: usd('50.00') }, 'maxSingle', 'aboveOverall'],
+    [{ maxSingle: usd('60.00'), daily: usd('50.00'), overallTotal: usd('50.00') }, 'maxSingle', 'aboveDaily'],
+    [{ daily: usd('150.00'), monthly: usd('149.99') }, 'daily', 'aboveMonthly'],
+    [{ monthly: usd('300.00'), overallTotal: usd('299.00') }, 'monthly', 'aboveOverall'],
   ] as const)('are refused as %o', (limits, limit, reason) => {
     expect(checkCardLimits(limits, DEFAULTS)).toEqual([{ limit, reason: `cards.limits.${reason}` }]);
   });

@@ -71,11 +71,32 @@ export interface LimitProblem {
     | 'cards.limits.notBelowDefault'
     | 'cards.limits.notPositive'
     | 'cards.limits.currencyDiffers'
-    | 'cards.limits.malformed';
+    | 'cards.limits.malformed'
+    | 'cards.limits.aboveDaily'
+    | 'cards.limits.aboveMonthly'
+    | 'cards.limits.aboveOverall'
+    | 'cards.limits.belowNarrower';
 }
 
-/** Checks limits against a BIN's defaults: each given value must be above zero and below the shown default, or equal to it (unchanged). @source spec §5 */
-export function checkCardLimits(limits: Partial<CardLimits>, defaults: CardLimits): LimitProblem[] {
+/** Wider limits of each, within which it has to stay: what a payment can never use is no limit that somebody meant. @source ours */
+const WIDER = [
+  ['maxSingle', 'daily', 'cards.limits.aboveDaily'],
+  ['maxSingle', 'monthly', 'cards.limits.aboveMonthly'],
+  ['maxSingle', 'overallTotal', 'cards.limits.aboveOverall'],
+  ['daily', 'monthly', 'cards.limits.aboveMonthly'],
+  ['daily', 'overallTotal', 'cards.limits.aboveOverall'],
+  ['monthly', 'overallTotal', 'cards.limits.aboveOverall'],
+] as const;
+
+/**
+ * Checks limits against a BIN's defaults: each given value must be above zero and below the shown default, or equal to it
+ * (unchanged), and none above a wider one that was set too, here or before. @source spec §5
+ */
+export function checkCardLimits(
+  limits: Partial<CardLimits>,
+  defaults: CardLimits,
+  kept: Partial<CardLimits> = {},
+): LimitProblem[] {
   const problems: LimitProblem[] = [];
   for (const limit of AMOUNT_LIMITS) {
     const given = limits[limit];
@@ -91,7 +112,22 @@ export function checkCardLimits(limits: Partial<CardLimits>, defaults: CardLimit
       problems.push({ limit: 'maxDailyTransactions', reason: 'cards.limits.notBelowDefault' });
     }
   }
-  return problems;
+  return problems.length > 0 ? problems : contradictions(limits, kept);
+}
+
+/** Limits that are above a wider one, each once; a limit that was set before is none to mend, but the other one is. */
+function contradictions(limits: Partial<CardLimits>, kept: Partial<CardLimits>): LimitProblem[] {
+  const all = { ...kept, ...limits };
+  const found = new Map<LimitProblem['limit'], LimitProblem>();
+  for (const [narrow, wide, reason] of WIDER) {
+    const isNew = narrow in limits || wide in limits;
+    const [less, more] = [all[narrow], all[wide]].map((limit) => limit && readWireMoney(limit));
+    if (!isNew || !less || !more || less.currency !== more.currency || compare(less, more) <= 0) continue;
+    const problem: LimitProblem =
+      narrow in limits ? { limit: narrow, reason } : { limit: wide, reason: 'cards.limits.belowNarrower' };
+    if (!found.has(problem.limit)) found.set(problem.limit, problem);
+  }
+  return [...found.values()];
 }
 
 function checkAmountLimit(given: Money | null, standard: Money | null): LimitProblem['reason'] | null {

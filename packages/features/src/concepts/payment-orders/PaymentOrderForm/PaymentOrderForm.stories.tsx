@@ -123,8 +123,8 @@ export const InsufficientBalance: Story = states.InsufficientBalance;
 /** The review names the account that pays, and what it has left. */
 export const Review: Story = {
   ...states.Review,
-  play: async (context) => {
-    await states.Review.play?.(context);
+  play: async () => {
+    await states.Review.play();
     await screen.findByText(/ · EUR · …[0-9a-f]{4}$/);
     await screen.findByText('Balance after');
   },

@@ -16,7 +16,7 @@ export const beneficiaryListing = declareListing<BeneficiaryContract, StoredBene
     status: [b.status, ({ status }) => status],
   },
   conditions: (filter) => [
-    matching(b.searchKey, b.id, filter.search),
+    matching(b.searchKey, b.id, filter.search, b.account),
     anyOf(b.payeeType, filter.payeeType),
     anyOf(b.accountType, filter.accountType),
     anyOf(b.bankCountry, filter.bankCountry),

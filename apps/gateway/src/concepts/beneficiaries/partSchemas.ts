@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 
 const MAX_TEXT = 200;
+const MAX_CODE = 512;
 
 /** A text of a field before its rule has read it; an empty one counts as absent. */
 const text = z.string().max(MAX_TEXT).optional();
@@ -34,7 +35,8 @@ export const bank = z.strictObject({
   branchCode: text,
   bsb: text,
   pixKeyType: pixKey.optional(),
-  pixKey: text,
+  // A whole PIX code stands for its key.
+  pixKey: z.string().max(MAX_CODE).optional(),
   routingCodes: z.partialRecord(routingCode, text).optional(),
 });
 
@@ -69,7 +71,7 @@ const rule = z.union([
   z.strictObject({ kind: z.enum(['iban', 'bsb', 'transitNumber', 'cpf', 'cnpj']) }),
   z.strictObject({ kind: z.literal('pixKey'), type: pixKey }),
   z.strictObject({ kind: z.enum(['email', 'chineseName']) }),
-  z.strictObject({ kind: z.enum(['digits', 'digitsOrX', 'text']), min: z.int(), max: z.int() }),
+  z.strictObject({ kind: z.enum(['digits', 'digitsOrX', 'account', 'text']), min: z.int(), max: z.int() }),
 ]) satisfies z.ZodType<BeneficiaryField['rule']>;
 
 /** One field of a served list. */

@@ -8,6 +8,7 @@ import {
   beneficiaryActionsFor,
   normalizeIdentifier,
   payeeName,
+  referenceKindOf,
 } from '@corridor/core';
 import type { Principal } from '../../platform/call';
 import { type Acted, allowedActions } from '../../platform/resource';
@@ -29,6 +30,7 @@ export function toBeneficiary(stored: StoredBeneficiary, principal: Principal): 
     paymentMethod,
     bankName,
     accountEnding,
+    referenceKind: referenceKindOf(stored.details.bank),
     status,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

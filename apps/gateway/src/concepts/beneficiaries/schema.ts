@@ -19,6 +19,7 @@ import {
   paymentMethod,
   paymentPurpose,
   REASON_MAX_LENGTH,
+  REFERENCE_KINDS,
 } from '@corridor/core';
 import { z } from 'zod';
 import { humanLines, type SchemasOf, schemaOf, searchSchema, timeRangeSchema } from '../../platform/resource';
@@ -43,6 +44,7 @@ const rowFields = {
   paymentMethod: method,
   bankName: z.string().nullable(),
   accountEnding: z.string(),
+  referenceKind: z.enum(REFERENCE_KINDS),
   status,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -1,7 +1,7 @@
 import { type CollectionContract, collections } from '@corridor/core';
 import { eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isUuid, type Transaction } from '../../platform/database';
-import { anyOf, declareListing, exactId, within } from '../../platform/listing';
+import { anyOf, declareListing, exactId, isReference, within } from '../../platform/listing';
 import { accountTable } from '../accounts';
 import { virtualAccountTable } from '../virtual-accounts';
 import { toCollection } from './row';
@@ -49,7 +49,7 @@ function searched(search: string | undefined): SQL | undefined {
   if (isUuid(text)) return or(eq(c.id, text), eq(c.transactionId, text));
   const beginning = text.replace(/[\\%_]/g, '\\$&');
   return or(
-    eq(c.reference, text),
+    isReference(c.reference, text),
     eq(c.bankReference, text),
     sql`${c.payerKey} LIKE corridor_fold(${beginning}) || '%'`,
   );

@@ -1,7 +1,7 @@
 import { type Deposit, type DepositContract, deposits } from '@corridor/core';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { isUuid, type Transaction } from '../../platform/database';
-import { anyOf, declareListing, exactId, recordVerbs, within } from '../../platform/listing';
+import { anyOf, declareListing, exactId, isReference, recordVerbs, within } from '../../platform/listing';
 import { wireMoney } from '../../platform/money';
 import { accountTable } from '../accounts';
 import { type DepositOfAccount, depositTable as d } from './table';
@@ -69,5 +69,5 @@ function searched(search: string | undefined): SQL | undefined {
   if (text === '') return undefined;
   if (isUuid(text)) return or(eq(d.id, text), eq(d.transactionId, text));
   const beginning = text.replace(/[\\%_]/g, '\\$&');
-  return and(or(eq(d.reference, text), sql`${d.payerKey} LIKE corridor_fold(${beginning}) || '%'`));
+  return and(or(isReference(d.reference, text), sql`${d.payerKey} LIKE corridor_fold(${beginning}) || '%'`));
 }

@@ -1,5 +1,5 @@
-import type { MerchantContract, MerchantDetail } from '@corridor/core';
-import { and, eq } from 'drizzle-orm';
+import { asciiEmail, canonicalEmail, type MerchantContract, type MerchantDetail } from '@corridor/core';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Call } from '../../platform/call';
 import { readableRows } from '../../platform/listing';
 import { conflict, notFound } from '../../platform/refusals/refusals';
@@ -19,7 +19,8 @@ export async function getMerchant(call: Call, id: string): Promise<MerchantDetai
 export async function getMerchantBy(call: Call, { email }: MerchantContract['key']): Promise<MerchantDetail> {
   const isMeant = and(
     eq(m.partnerId, call.principal.partnerId),
-    eq(m.emailKey, email.toLowerCase()),
+    // Kept before there was one form of a domain, it may stand in its other one.
+    inArray(m.emailKey, [canonicalEmail(email).toLowerCase(), asciiEmail(email).toLowerCase()]),
     readableRows(m, call),
   );
   const [stored, other] = await call.tx.select().from(m).where(isMeant).limit(2);

@@ -15,7 +15,7 @@ export const merchantListing = declareListing<MerchantContract, StoredMerchant>(
     country: [m.country, ({ country }) => country],
   },
   conditions: ({ search, type, status, country, createdAt }) => [
-    matching(m.searchKey, m.id, search),
+    matching(m.searchKey, m.id, search, m.phone),
     anyOf(m.type, type),
     anyOf(m.status, status),
     anyOf(m.country, country),

@@ -29,6 +29,20 @@ describe.each(DATABASES)('merchants on the %s database', (_name, open) => {
   const person = () => client.merchants.create({ type: 2, individual: ada });
   const upload = (merchantId: string, kind: MerchantDocumentKind) =>
     client.merchants.upload(file(), { merchantId, kind });
+  it('keeps phone and email in one form, and finds them in any', async () => {
+    const written = { ...ada, mobileNumber: '\u202d+٣٣ 6 12 34 56 99\u202c', email: 'Ada@xn--e1afmkfd.xn--p1ai' };
+    const { id, individual } = await client.merchants.create({ type: 2, individual: written });
+    expect(individual).toMatchObject({ mobileNumber: '+33612345699', email: 'Ada@пример.рф' });
+    for (const search of ['+33 6 12 34 56 99', '0033 (0)6 12.34.56.99', 'ada@xn--e1afmkfd.xn--p1ai', 'ada@пример.рф']) {
+      const { items } = await client.merchants.page({ ...PAGE, filter: { search } });
+      expect(
+        items.map((one) => one.id),
+        search,
+      ).toEqual([id]);
+    }
+    expect((await client.merchants.getBy({ email: 'ada@xn--e1afmkfd.xn--p1ai' })).id).toBe(id);
+  });
+
   const withDocuments = async () => {
     const { id } = await person();
     for (const kind of ['idFront', 'idBack', 'addressProof'] as const) await upload(id, kind);

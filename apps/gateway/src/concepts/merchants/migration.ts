@@ -74,4 +74,12 @@ export const merchantMigrations: readonly Migration[] = [
     );
     ${tenantTable('merchant_review_lease')}`,
   },
+  {
+    name: 'merchants/0004-phone',
+    after: ['merchants/0003-review-lease'],
+    sql: `
+    ALTER TABLE merchant
+      ADD COLUMN phone text COLLATE "C" GENERATED ALWAYS AS (details -> 'individual' ->> 'mobileNumber') STORED;
+    CREATE INDEX merchant_phone ON merchant (partner_id, phone);`,
+  },
 ];

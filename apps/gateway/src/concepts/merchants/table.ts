@@ -26,6 +26,7 @@ export const merchantTable = pgTable('merchant', {
   nameKey: text('name_key').generatedAlwaysAs(sql``).notNull(),
   searchKey: text('search_key').generatedAlwaysAs(sql``).notNull(),
   emailKey: text('email_key').generatedAlwaysAs(sql``).notNull(),
+  phone: text('phone').generatedAlwaysAs(sql``),
 });
 
 /** Which stored file shows what of a merchant: one of each kind. */

@@ -1,7 +1,7 @@
 import type { OutgoingOrderFilter } from '@corridor/core';
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import { isUuid, type Transaction } from '../../platform/database';
-import { anyOf, exactId, within } from '../../platform/listing';
+import { anyOf, exactId, isReference, within } from '../../platform/listing';
 import { accountTable } from '../accounts';
 import { type OutgoingKind, type OutgoingOfAccount, outgoingTable as o } from './table';
 
@@ -54,7 +54,7 @@ function searched(search: string | undefined): SQL | undefined {
   if (isUuid(text)) return or(eq(o.id, text), eq(o.transactionId, text));
   const beginning = text.replace(/[\\%_]/g, '\\$&');
   return or(
-    eq(o.reference, text),
+    isReference(o.reference, text),
     eq(o.requestId, text),
     sql`${o.destinationKey} LIKE corridor_fold(${beginning}) || '%'`,
   );

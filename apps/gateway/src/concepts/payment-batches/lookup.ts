@@ -9,6 +9,7 @@ import {
   type PaymentBatchRecent,
   paymentOrders,
   productType,
+  referenceKindOf,
   type Segment,
   STANDING_PAYMENT_STATUSES,
   toWireMoney,
@@ -52,6 +53,7 @@ async function payeesOf(call: Call, texts: readonly string[]): Promise<PaymentBa
     paymentMethod,
     bankCountry,
     accountEnding,
+    referenceKind: referenceKindOf(details.bank),
     feeDirection: details.feeDirection,
     purpose: details.purpose,
   }));

@@ -17,11 +17,12 @@ import {
   paymentMethod,
   paymentPurpose,
   paymentSide,
+  REFERENCE_KINDS,
   REFERENCE_MAX_LENGTH,
 } from '@corridor/core';
 import { z } from 'zod';
 import { moneySchema } from '../../platform/money';
-import { humanText, idSchema, type SchemasOf, schemaOf } from '../../platform/resource';
+import { humanText, idSchema, type SchemasOf, schemaOf, typedText } from '../../platform/resource';
 
 const direction = z.enum(feeDirection.codes);
 const purpose = z.enum(paymentPurpose.codes);
@@ -33,7 +34,7 @@ const paymentFields = {
   amount: moneySchema,
   feeDirection: direction.optional(),
   purpose: purpose.optional(),
-  reference: humanText(REFERENCE_MAX_LENGTH).min(1),
+  reference: typedText(REFERENCE_MAX_LENGTH).min(1),
   refuseDuplicate: z.boolean().optional(),
 };
 
@@ -71,6 +72,7 @@ const bookSchema = z.strictObject({
       paymentMethod: z.enum(paymentMethod.codes),
       bankCountry: z.enum(COUNTRY_CODES),
       accountEnding: z.string(),
+      referenceKind: z.enum(REFERENCE_KINDS),
       feeDirection: direction.nullable(),
       purpose: purpose.nullable(),
     }),

@@ -6,6 +6,7 @@ import {
   type PaymentOrderInput,
   paymentPaperProblems,
   paymentReferenceLength,
+  paymentReferenceOf,
   paymentReferenceProblem,
 } from '@corridor/core';
 import type { Call } from '../../platform/call';
@@ -24,11 +25,12 @@ import type { PaymentDetails } from './row';
 /** Orders a payment: its money and fee are set aside until a bank takes it in. @throws Refusal that names what does not fit */
 export async function createPaymentOrder(
   call: Call,
-  { refuseDuplicate = false, ...input }: PaymentOrderInput,
+  { refuseDuplicate = false, ...asked }: PaymentOrderInput,
 ): Promise<PaymentOrderDetail> {
   const { tx, now, principal, requestId } = call;
-  const price = await priced(call, input, lockQuote);
+  const price = await priced(call, asked, lockQuote);
   const { beneficiary, aim, amount, fee, senderFee, quote } = price;
+  const input = { ...asked, reference: paymentReferenceOf(asked.reference, beneficiary) };
   requireReference(input, beneficiary);
   await requirePapers(call, input, beneficiary);
   const account = await requireAccount(call, input, price);
@@ -66,6 +68,10 @@ const REFERENCE_REASONS = {
   referenceTooLong: 'refusals.referenceLength',
   referenceCharacters: 'refusals.referenceCharacters',
   referenceHidden: 'refusals.hiddenCharacters',
+  referenceStart: 'refusals.referenceStart',
+  referenceQr: 'refusals.referenceQr',
+  referenceNotQr: 'refusals.referenceNotQr',
+  referenceCreditor: 'refusals.referenceCreditor',
 } as const;
 
 function requireReference({ reference }: PaymentOrderInput, beneficiary: BeneficiaryDetail): void {

@@ -18,7 +18,7 @@ import {
 import { z } from 'zod';
 import { moneySchema } from '../../platform/money';
 import { printedFileSchema } from '../../platform/pdf/printedFileSchema';
-import { countriesSchema, humanText, idSchema, type SchemasOf, schemaOf } from '../../platform/resource';
+import { countriesSchema, idSchema, type SchemasOf, schemaOf, typedText } from '../../platform/resource';
 import { draftSchema } from '../beneficiaries';
 import { orderReasonSchema, outgoingDetails, outgoingFields, outgoingFilters, requestKeySchema } from '../orders';
 
@@ -125,7 +125,7 @@ export const paymentOrderSchemas: SchemasOf<PaymentOrderContract> = {
       ...priceFields,
       ownerId: idSchema,
       purpose: purpose.optional(),
-      reference: humanText(REFERENCE_MAX_LENGTH).min(1),
+      reference: typedText(REFERENCE_MAX_LENGTH).min(1),
       invoiceId: idSchema.optional(),
       refuseDuplicate: z.boolean().optional(),
     }),

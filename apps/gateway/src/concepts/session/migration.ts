@@ -1,4 +1,5 @@
 import { type Migration, serviceTable, tenantTable } from '../../platform/database';
+import { emailDomainMigration } from './emailDomainMigration';
 import { principalFunction } from './principalMigration';
 
 /** Partners, their users and roles, and sessions. */
@@ -150,4 +151,5 @@ export const sessionMigrations: readonly Migration[] = [
     ${principalFunction(`u.creators || ARRAY(SELECT e.changed_by FROM email_change e
           WHERE e.user_id = u.id AND e.changed_by <> u.id AND e.settled_at IS NULL AND e.undone_at IS NULL)`)}`,
   },
+  emailDomainMigration,
 ];

@@ -1,6 +1,5 @@
 import {
   type AbilityRule,
-  EMAIL_MAX_LENGTH,
   type EmailChange,
   isEmail,
   isVerificationCode,
@@ -14,21 +13,20 @@ import {
   type Session,
   type SessionUser,
   USER_NAME_MAX_LENGTH,
-  USERNAME_MAX_LENGTH,
   type UserPreferences,
 } from '@corridor/core';
 import { z } from 'zod';
 import { TOKEN_MAX_LENGTH } from '../../platform/http/requestFacts';
 import { idSchema, languageSchema, zoneSchema } from '../../platform/resource';
-import { humanText } from '../../platform/resource/humanText';
+import { emailText, humanText, usernameText } from '../../platform/resource/humanText';
 import { schemaOf } from '../../platform/resource/schemaOf';
 
 const password = z.string().min(1).max(PASSWORD_MAX_LENGTH);
-const email = humanText(EMAIL_MAX_LENGTH).min(3);
+const email = emailText().min(3);
 
 /** The body of a sign-in. */
 export const loginSchema = z.strictObject({
-  username: humanText(USERNAME_MAX_LENGTH).min(1),
+  username: usernameText().min(1),
   password,
   language: languageSchema,
 }) satisfies z.ZodType<LoginCredentials>;
@@ -46,7 +44,7 @@ export const forgotPasswordSchema = z.strictObject({ email, language: languageSc
 
 /** The body of a change of one's own address of mail. */
 export const changeEmailSchema = z.strictObject({
-  email: humanText(EMAIL_MAX_LENGTH).refine(isEmail, 'refusals.email'),
+  email: emailText().refine(isEmail, 'refusals.email'),
   password,
   language: languageSchema,
 }) satisfies z.ZodType<EmailChange>;

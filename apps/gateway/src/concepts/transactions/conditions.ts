@@ -1,7 +1,7 @@
 import type { AccountTransactionFilter, TransactionDirection } from '@corridor/core';
 import { and, type Column, eq, gt, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { isUuid } from '../../platform/database';
-import { anyOf, exactId, within } from '../../platform/listing';
+import { anyOf, exactId, isReference, within } from '../../platform/listing';
 import { transactionTable as t } from './table';
 
 type Filter = Partial<AccountTransactionFilter>;
@@ -40,5 +40,5 @@ function searched(search: string | undefined): SQL | undefined {
   if (text === '') return undefined;
   if (isUuid(text)) return or(eq(t.id, text), eq(t.relatedId, text), eq(t.sourceId, text), eq(t.cardId, text));
   const beginning = text.replace(/[\\%_]/g, '\\$&');
-  return or(eq(t.reference, text), sql`${t.counterpartyKey} LIKE corridor_fold(${beginning}) || '%'`);
+  return or(isReference(t.reference, text), sql`${t.counterpartyKey} LIKE corridor_fold(${beginning}) || '%'`);
 }

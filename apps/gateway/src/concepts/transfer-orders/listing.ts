@@ -2,7 +2,7 @@ import { type TransferOrder, type TransferOrderContract, transferOrders } from '
 import { eq, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isUuid } from '../../platform/database';
-import { anyOf, declareListing, exactId, recordBy, recordVerbs, within } from '../../platform/listing';
+import { anyOf, declareListing, exactId, isReference, recordBy, recordVerbs, within } from '../../platform/listing';
 import { wireMoney } from '../../platform/money';
 import { accountTable } from '../accounts';
 import { type NamedTransferOrder, transferOrderTable as o } from './table';
@@ -73,7 +73,7 @@ const either = (one: SQL | undefined, other: SQL | undefined) => one && or(one, 
 function searched(search: string | undefined): SQL | undefined {
   const text = search?.trim() ?? '';
   if (text === '') return undefined;
-  if (!isUuid(text)) return or(eq(o.reference, text), eq(o.requestId, text));
+  if (!isUuid(text)) return or(isReference(o.reference, text), eq(o.requestId, text));
   const ids = [o.id, o.fromAccountId, o.toAccountId, o.outTransactionId, o.inTransactionId];
   return or(...ids.map((column) => eq(column, text)));
 }

@@ -1,4 +1,4 @@
-import { createPassword } from '@corridor/core';
+import { canonicalEmail, createPassword } from '@corridor/core';
 import { audit } from '../../platform/audit/audit';
 import { constraintOf, createId, type Database, SERVICE_SCOPE } from '../../platform/database';
 import type { PasswordHasher } from '../../platform/ports/PasswordHasher';
@@ -20,8 +20,9 @@ const IS_HERE =
 /** Adds a partner with the standard permissions, a role that may do everything and one user in it, and gives the first password, which has to be changed at sign-in. @throws Error for a company that is there, or an email that somebody has */
 export async function createAdministrator(
   { db, passwords, now = new Date() }: { db: Database; passwords: PasswordHasher; now?: Date },
-  { partnerName, name, email }: FirstAdministrator,
+  { partnerName, name, email: typed }: FirstAdministrator,
 ): Promise<{ readonly password: string }> {
+  const email = canonicalEmail(typed);
   const password = createPassword();
   const passwordHash = await passwords.hash(password);
   const [partnerId, roleId, userId] = [createId(), createId(), createId()];

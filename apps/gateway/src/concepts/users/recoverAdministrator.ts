@@ -1,4 +1,4 @@
-import { createPassword, visibleTextOf } from '@corridor/core';
+import { canonicalEmail, createPassword, visibleTextOf } from '@corridor/core';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit/audit';
 import { createId, type Database, SERVICE_SCOPE, type Transaction } from '../../platform/database';
@@ -37,8 +37,9 @@ export interface Recovered {
  */
 export async function recoverAdministrator(
   { db, passwords, mailer, now = new Date() }: Recovering,
-  { partnerName, email }: LostAdministrator,
+  { partnerName, email: typed }: LostAdministrator,
 ): Promise<Recovered> {
+  const email = canonicalEmail(typed);
   const password = createPassword();
   const credential = { passwordHash: await passwords.hash(password), easy: true, changedAt: now };
   const { company, others } = await db.transaction(SERVICE_SCOPE, async (tx) => {

@@ -1,5 +1,4 @@
 import {
-  EMAIL_MAX_LENGTH,
   enablement,
   isEmail,
   isUsername,
@@ -8,7 +7,6 @@ import {
   USER_ACTIONS,
   USER_NAME_MAX_LENGTH,
   USER_ROLES_MAX,
-  USERNAME_MAX_LENGTH,
   type User,
   type UserContract,
   type UserFilter,
@@ -16,12 +14,21 @@ import {
   type UserUpdate,
 } from '@corridor/core';
 import { z } from 'zod';
-import { humanText, idSchema, type SchemasOf, schemaOf, searchSchema, timeRangeSchema } from '../../platform/resource';
+import {
+  emailText,
+  humanText,
+  idSchema,
+  type SchemasOf,
+  schemaOf,
+  searchSchema,
+  timeRangeSchema,
+  usernameText,
+} from '../../platform/resource';
 
 const status = z.literal(enablement.codes);
-const username = humanText(USERNAME_MAX_LENGTH).refine(isUsername, 'refusals.username');
+const username = usernameText().refine(isUsername, 'refusals.username');
 const name = humanText(USER_NAME_MAX_LENGTH).min(1);
-const email = humanText(EMAIL_MAX_LENGTH).refine(isEmail, 'refusals.email');
+const email = emailText().refine(isEmail, 'refusals.email');
 const password = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
 const roleIds = z.array(idSchema).max(USER_ROLES_MAX);
 
@@ -54,7 +61,7 @@ export const userSchemas: SchemasOf<UserContract> = {
       createdAt: timeRangeSchema.optional(),
     }),
   ),
-  key: schemaOf<UserContract['key']>()(z.strictObject({ username: humanText(USERNAME_MAX_LENGTH).min(1) })),
+  key: schemaOf<UserContract['key']>()(z.strictObject({ username: usernameText().min(1) })),
   create: schemaOf<UserInput>()(z.strictObject({ username, name, email, password, roleIds })),
   update: schemaOf<UserUpdate>()(
     z.strictObject({ username: username.optional(), name: name.optional(), email: email.optional() }),

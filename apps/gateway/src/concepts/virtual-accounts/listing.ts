@@ -25,7 +25,7 @@ export const virtualAccountListing = declareListing<VirtualAccountContract, Virt
     currency: [v.currency, ({ account }) => account.currency],
   },
   conditions: ({ search, ownerId, shopId, currency, status, createdAt }) => [
-    matching(v.searchKey, v.id, search),
+    matching(v.searchKey, v.id, search, v.accountNumber),
     exactId(v.ownerId, ownerId),
     exactId(v.shopId, shopId),
     anyOf(v.currency, currency),

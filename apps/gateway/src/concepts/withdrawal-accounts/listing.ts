@@ -20,7 +20,7 @@ export const withdrawalAccountListing = declareCompletedListing<
     status: [w.status, ({ status }) => status],
   },
   conditions: (filter) => [
-    matching(w.searchKey, w.id, filter.search),
+    matching(w.searchKey, w.id, filter.search, w.accountNumber),
     exactId(w.ownerId, filter.ownerId),
     anyOf(w.currency, filter.currency),
     anyOf(w.bankCountry, filter.bankCountry),

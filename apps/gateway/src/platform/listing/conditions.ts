@@ -1,4 +1,13 @@
-import type { TimeRange } from '@corridor/core';
+import {
+  canonicalEmail,
+  isEmail,
+  looksLikeCreditorReference,
+  looksLikeQrReference,
+  normalizeIdentifier,
+  phoneNumberOf,
+  type TimeRange,
+  typedTextOf,
+} from '@corridor/core';
 import { and, type Column, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { isUuid } from '../database';
 
@@ -23,13 +32,35 @@ export function within(column: Column, range: TimeRange | undefined): SQL | unde
   return range && and(gte(column, new Date(range.from)), lt(column, new Date(range.to)));
 }
 
-/** Every word of a search somewhere in a folded column, whatever its case and accents; or the whole search as the id. */
-export function matching(folded: Column, id: Column, search: string | undefined): SQL | undefined {
-  const words = search?.trim().split(/\s+/).filter(Boolean) ?? [];
-  const [only] = words;
-  if (only === undefined) return undefined;
-  const inText = and(...words.map((word) => sql`${folded} LIKE '%' || corridor_fold(${escaped(word)}) || '%'`));
-  return words.length === 1 && isUuid(only) ? or(inText, eq(id, only)) : inText;
+/**
+ * Every word of a search somewhere in a folded column, whatever its case and accents, as it stands or as what was typed is read;
+ * or the whole search as the id, or as the identifier that another column keeps.
+ */
+export function matching(folded: Column, id: Column, search: string | undefined, identifier?: Column): SQL | undefined {
+  const text = search?.trim() ?? '';
+  if (text === '') return undefined;
+  const inText = [...new Set([text, typedTextOf(text)])].map((words) => inFolded(folded, words));
+  const isIdentified = identifier && inArray(identifier, identifiersIn(text));
+  return or(...inText, isUuid(text) ? eq(id, text) : undefined, isIdentified);
+}
+
+/** A text as a reference, in groups or not, however it was typed. */
+export function isReference(column: Column, text: string): SQL {
+  const typed = typedTextOf(text);
+  const isStructured = looksLikeQrReference(typed) || looksLikeCreditorReference(typed);
+  return inArray(column, [...new Set([text, typed, ...(isStructured ? [normalizeIdentifier(typed)] : [])])]);
+}
+
+function inFolded(folded: Column, text: string): SQL | undefined {
+  const words = text.split(/\s+/).filter(Boolean);
+  const asKept = words.map((word) => (isEmail(word) ? canonicalEmail(word) : word));
+  return and(...asKept.map((word) => sql`${folded} LIKE '%' || corridor_fold(${escaped(word)}) || '%'`));
+}
+
+/** What a search may be as the number of an account, a phone or a PIX key, each as it is kept. */
+function identifiersIn(text: string): string[] {
+  const [account, phone] = [normalizeIdentifier(text), phoneNumberOf(text)];
+  return [...new Set([account, phone, normalizeIdentifier(phone), canonicalEmail(text).toLowerCase()])];
 }
 
 function escaped(word: string): string {

@@ -1,4 +1,12 @@
-import { humanTextOf, isHumanText } from '@corridor/core';
+import {
+  canonicalEmail,
+  canonicalUsername,
+  EMAIL_MAX_LENGTH,
+  humanTextOf,
+  isHumanText,
+  typedTextOf,
+  USERNAME_MAX_LENGTH,
+} from '@corridor/core';
 import { z } from 'zod';
 
 const HIDDEN = 'refusals.hiddenCharacters';
@@ -19,4 +27,31 @@ export function humanLines(most: number): z.ZodString {
     .overwrite(humanTextOf)
     .max(most)
     .refine((text) => isHumanText(text, 'several'), HIDDEN);
+}
+
+/** A text of one line that is no name, such as a reference: read as what was typed, which is mostly pasted. */
+export function typedText(most: number): z.ZodString {
+  return z
+    .string()
+    .overwrite(typedTextOf)
+    .max(most)
+    .refine((text) => isHumanText(text), HIDDEN);
+}
+
+/** What may be an email address, in the one form in which addresses are kept and compared. */
+export function emailText(): z.ZodString {
+  return z
+    .string()
+    .overwrite(canonicalEmail)
+    .max(EMAIL_MAX_LENGTH)
+    .refine((text) => isHumanText(text), HIDDEN);
+}
+
+/** What may be a user name, in the one form in which names are kept and compared. */
+export function usernameText(): z.ZodString {
+  return z
+    .string()
+    .overwrite(canonicalUsername)
+    .max(USERNAME_MAX_LENGTH)
+    .refine((text) => isHumanText(text), HIDDEN);
 }

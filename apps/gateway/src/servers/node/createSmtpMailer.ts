@@ -1,3 +1,4 @@
+import { asciiEmail } from '@corridor/core';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '../../platform/mail';
 
@@ -9,7 +10,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   );
   return {
     send: async (mail) => {
-      await transport.sendMail(mail);
+      await transport.sendMail({ ...mail, to: asciiEmail(mail.to) });
     },
   };
 }

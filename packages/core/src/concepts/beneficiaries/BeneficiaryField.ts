@@ -15,10 +15,13 @@ export interface Destination {
   readonly pixKeyType?: PixKeyType | undefined;
 }
 
-/** What a text without check digits must be; lengths are in characters, `digitsOrX` may end with the check letter X. @source ours */
+/**
+ * What a text without check digits must be; lengths are in characters, `digitsOrX` may end with the check letter X, `account`
+ * is of the signs that SWIFT carries. @source ours
+ */
 export type PlainRule =
   | { readonly kind: 'email' | 'chineseName' }
-  | { readonly kind: 'digits' | 'digitsOrX' | 'text'; readonly min: number; readonly max: number };
+  | { readonly kind: 'digits' | 'digitsOrX' | 'account' | 'text'; readonly min: number; readonly max: number };
 
 /** What a field's text must be, as data that JSON carries. @source ours */
 export type FieldRule =

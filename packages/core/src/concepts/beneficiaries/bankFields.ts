@@ -3,7 +3,7 @@ import { ibanLength, ibanPrefix } from '../../reference/countries';
 import type { BeneficiaryField, Destination } from './BeneficiaryField';
 import type { BeneficiaryPath } from './BeneficiaryPath';
 import { type AccountNumberType, accountNumberType, bankAccountKind } from './enums';
-import { digitsField, field, routingField, selectField, textField } from './field';
+import { digitsField, field, routingField, selectField } from './field';
 import { ibanExample } from './ibanExample';
 import type { LocalScheme } from './localScheme';
 
@@ -50,7 +50,7 @@ export const LOCAL_FIELDS = {
 /** The fields of an account that a payment reaches over SWIFT. */
 export function swiftFields(destination: Destination) {
   const hasIbans = ibanLength(ibanPrefix(destination.bankCountry)) !== undefined;
-  const account = textField('bank.accountNumber', 34);
+  const account = field('bank.accountNumber', { rule: { kind: 'account', min: 1, max: 34 } });
   return [
     bicField(true),
     ...(hasIbans

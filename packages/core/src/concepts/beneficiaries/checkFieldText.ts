@@ -9,7 +9,7 @@ import {
   normalizeIdentifier,
 } from '../../reference/bank-identifiers';
 import type { CountryCode } from '../../reference/countries';
-import { humanTextOf, isEmail, isHumanText } from '../../reference/text';
+import { canonicalEmail, humanTextOf, isEmail, isHumanText, typedTextOf } from '../../reference/text';
 import type { FieldRule, PlainRule } from './BeneficiaryField';
 import { checkRoutingCode } from './checkRoutingCode';
 
@@ -38,9 +38,18 @@ export function checkFieldText(rule: FieldRule, text: string, bankCountry?: Coun
   }
 }
 
+/** How a text of each kind is kept. */
+const PLAIN_FORMS: Readonly<Record<PlainRule['kind'], (text: string) => string>> = {
+  email: canonicalEmail,
+  chineseName: humanTextOf,
+  digits: normalizeIdentifier,
+  digitsOrX: normalizeIdentifier,
+  account: (text) => typedTextOf(text).normalize('NFKC'),
+  text: humanTextOf,
+};
+
 function checkPlainText(rule: PlainRule, text: string): IdentifierCheck {
-  const isNumber = rule.kind === 'digits' || rule.kind === 'digitsOrX';
-  const value = isNumber ? normalizeIdentifier(text) : humanTextOf(text);
+  const value = PLAIN_FORMS[rule.kind](text);
   if (!isHumanText(value)) return { ok: false, reason: 'beneficiaries.problem.hidden' };
   return isPlainText(rule, value) ? { ok: true, value } : { ok: false, reason: `beneficiaries.problem.${rule.kind}` };
 }
@@ -55,6 +64,10 @@ function isPlainText(rule: PlainRule, value: string): boolean {
       return /^[0-9]+$/.test(value) && value.length >= rule.min && value.length <= rule.max;
     case 'digitsOrX':
       return /^[0-9]+[0-9X]$/.test(value) && value.length >= rule.min && value.length <= rule.max;
+    case 'account':
+      return (
+        /^[A-Za-z0-9][A-Za-z0-9 /\-?:().,'+]*$/.test(value) && value.length >= rule.min && value.length <= rule.max
+      );
     case 'text':
       return value.length >= rule.min && value.length <= rule.max;
   }

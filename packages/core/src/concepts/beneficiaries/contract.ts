@@ -16,6 +16,7 @@ import type {
   RoutingCodeType,
 } from './enums';
 import type { PayeeConfirmation } from './payeeConfirmation';
+import type { ReferenceKind } from './referenceKind';
 import type { BeneficiaryAction } from './status';
 
 /** The account at a bank, or behind a PIX key, that money goes to. Which of these it needs, the field list says. @source spec §3 */
@@ -113,6 +114,8 @@ export interface Beneficiary {
   bankName: string | null;
   /** The account's last four characters; the whole account is in the record alone. */
   accountEnding: string;
+  /** What a payment to the account may have as its reference. */
+  referenceKind: ReferenceKind;
   status: Enablement;
   createdAt: string;
   updatedAt: string;
@@ -130,7 +133,7 @@ export interface BeneficiaryDetail extends Beneficiary {
   invoiceKind: InvoiceKind | null;
 }
 
-/** Conditions of a beneficiary list; `search` matches name, bank, last four characters of the account and id. @source ours */
+/** Conditions of a beneficiary list; `search` matches name, bank, last four characters of the account, the whole account however it is written, and id. @source ours */
 export interface BeneficiaryFilter {
   search: string;
   payeeType: PayeeType[];

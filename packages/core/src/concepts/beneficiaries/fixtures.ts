@@ -11,6 +11,7 @@ export const beneficiaryFixture: BeneficiaryContract['record'] = {
   paymentMethod: 'local',
   bankName: null,
   accountEnding: '5967',
+  referenceKind: 'text',
   status: 1,
   createdAt: '2026-02-11T14:13:21.996Z',
   updatedAt: '2026-02-11T14:13:21.996Z',

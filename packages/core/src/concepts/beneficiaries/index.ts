@@ -43,6 +43,7 @@ export {
 } from './enums';
 export { type LocalScheme, localScheme } from './localScheme';
 export { hasPayeeConfirmation, PAYEE_CONFIRMATIONS, type PayeeConfirmation } from './payeeConfirmation';
+export { REFERENCE_KINDS, type ReferenceKind, referenceKindOf } from './referenceKind';
 export { beneficiaries } from './resource';
 export { accountOf, type BeneficiaryReading, isKeyOfAnother, payeeName, readBeneficiary } from './rules';
 export { BENEFICIARY_ACTIONS, type BeneficiaryAction, beneficiaryActionsFor } from './status';

@@ -41,7 +41,7 @@ export {
 export { isLockedDetail } from './lockedDetails';
 export { merchantName } from './merchantName';
 export { merchants } from './resource';
-export { isPhoneNumber, MERCHANT_MIN_AGE, type MerchantReading, readMerchant } from './rules';
+export { MERCHANT_MIN_AGE, type MerchantReading, readMerchant } from './rules';
 export {
   APPROVED_ONBOARDING,
   merchantActionsFor,

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../errors';
 import { isCountryCode } from '../../reference/countries';
-import { humanTextOf, isEmail, isHumanText } from '../../reference/text';
+import { canonicalEmail, humanTextOf, isEmail, isHumanText, isPhoneNumber, phoneNumberOf } from '../../reference/text';
 import { isLocalDate } from '../../time';
 import type { CorporationDetails, IndividualDetails, MerchantInput } from './contract';
 import { gender, idType, merchantType } from './enums';
@@ -10,13 +10,8 @@ export const MERCHANT_MIN_AGE = 18;
 
 /** What is wrong with one value; null when nothing is. `today` is the calendar date of the check. */
 type Check = (value: string, today: string) => string | null;
-type Rule = Readonly<{ required: boolean; check: Check }>;
+type Rule = Readonly<{ required: boolean; check: Check; read: (value: string) => string }>;
 type Rules<Details> = { readonly [K in keyof Details]-?: Rule };
-
-/** Returns true if a text is a phone number in E.164: a plus sign and 7 to 15 digits. @source spec §5 */
-export function isPhoneNumber(text: string): boolean {
-  return /^\+[1-9]\d{6,14}$/.test(text);
-}
 
 const failing =
   (isRight: (value: string, today: string) => boolean, reason: string): Check =>
@@ -31,15 +26,15 @@ const country = failing(isCountryCode, 'country');
 const past = failing((value, today) => isLocalDate(value) && value <= today, 'pastDate');
 const future = failing((value, today) => isLocalDate(value) && value > today, 'expired');
 const adult = failing((value, today) => isLocalDate(value) && value <= yearsBefore(today, MERCHANT_MIN_AGE), 'age');
-const required = (check: Check) => ({ required: true, check });
-const optional = (check: Check) => ({ required: false, check });
+const required = (check: Check, read = humanTextOf) => ({ required: true, check, read });
+const optional = (check: Check, read = humanTextOf) => ({ required: false, check, read });
 
 const INDIVIDUAL: Rules<IndividualDetails> = {
   firstName: required(text(70)),
   middleName: optional(text(70)),
   lastName: required(text(70)),
-  mobileNumber: required(failing(isPhoneNumber, 'phone')),
-  email: required(email),
+  mobileNumber: required(failing(isPhoneNumber, 'phone'), phoneNumberOf),
+  email: required(email, canonicalEmail),
   idType: required(failing((value) => idType.is(value), 'option')),
   idNumber: required(
     failing((value) => isHumanText(value) && /^[\p{L}\d][\p{L}\d ./-]{2,39}$/u.test(value), 'idNumber'),
@@ -64,7 +59,7 @@ const CORPORATION: Rules<CorporationDetails> = {
   businessScope: required(text(255)),
   legalPerson: required(text(140)),
   contactName: required(text(140)),
-  companyEmail: required(email),
+  companyEmail: required(email, canonicalEmail),
   registrationCountry: required(country),
   residenceCountry: required(country),
 };
@@ -99,7 +94,7 @@ function readPart(
   const problems: FieldError[] = [];
   for (const [name, rule] of Object.entries(rules)) {
     const entered = given[name];
-    const value = typeof entered === 'string' ? humanTextOf(entered) : '';
+    const value = typeof entered === 'string' ? rule.read(entered) : '';
     const reason = value === '' ? (rule.required ? 'merchants.problem.required' : null) : rule.check(value, today);
     if (reason !== null) problems.push({ path: `${part}.${name}`, reason });
     else if (value !== '') values[name] = value;

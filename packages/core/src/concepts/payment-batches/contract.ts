@@ -61,7 +61,10 @@ export interface PaymentBatchInput {
 
 /** A beneficiary that a row of a file may mean. @source ours */
 export interface PaymentBatchPayee
-  extends Pick<Beneficiary, 'id' | 'name' | 'currency' | 'paymentMethod' | 'bankCountry' | 'accountEnding'> {
+  extends Pick<
+    Beneficiary,
+    'id' | 'name' | 'currency' | 'paymentMethod' | 'bankCountry' | 'accountEnding' | 'referenceKind'
+  > {
   feeDirection: FeeDirection | null;
   purpose: PaymentPurpose | null;
 }

@@ -16,6 +16,7 @@ const payee = (id: string, name: string, accountEnding: string, currency: 'EUR' 
   bankCountry: 'DE' as const,
   feeDirection: null,
   purpose: null,
+  referenceKind: 'text' as const,
 });
 const account = (id: string, ownerName: string, available: string, own = false) => ({
   id,

@@ -5,6 +5,7 @@ import {
   type PaymentProblem,
   type PaymentProblemReason,
   paymentFee,
+  paymentReferenceOf,
   readPaymentInput,
   splitFee,
 } from '../payment-orders';
@@ -125,7 +126,7 @@ function readParts(text: PaymentBatchText, index: PaymentBatchIndex): Parts {
     amount: 'text' in amount ? amount.text : '',
     direction: charges || payee?.feeDirection || 'shared',
     purpose: purpose || payee?.purpose || '',
-    reference: text.reference.trim(),
+    reference: paymentReferenceOf(text.reference, payee),
     problems,
   };
 }

@@ -34,7 +34,9 @@ export {
   PAYMENT_REFERENCE_SIGNS,
   type PaymentReferenceProblem,
   paymentReferenceLength,
+  paymentReferenceOf,
   paymentReferenceProblem,
+  readablePaymentReference,
 } from './reference';
 export {
   type PayeeRail,

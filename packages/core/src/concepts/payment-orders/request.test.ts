@@ -4,13 +4,15 @@ import { toWireMoney } from '../../money';
 import { CURRENCY_CODES } from '../../reference/currencies';
 import { feeDirection, paymentMethod } from '../beneficiaries';
 import { paymentMaximum } from './maximum';
-import { paymentReferenceProblem } from './reference';
+import { paymentReferenceOf, paymentReferenceProblem, readablePaymentReference } from './reference';
 import { type PaymentText, readPaymentForPrice, readPaymentInput } from './request';
 import { paymentFee, splitFee } from './rules';
 
 const GERMAN = { id: 'b', currency: 'EUR', paymentMethod: 'local', bankCountry: 'DE' } as const;
 const BRITISH = { id: 'b', currency: 'GBP', paymentMethod: 'local', bankCountry: 'GB' } as const;
 const CHINESE = { id: 'b', currency: 'CNY', paymentMethod: 'local', bankCountry: 'CN' } as const;
+const SWISS = { id: 'b', currency: 'CHF', paymentMethod: 'swift', bankCountry: 'CH' } as const;
+const QR = '210000000003139471430009017';
 const INPUT: PaymentText = {
   beneficiary: GERMAN,
   ownerId: 'o',
@@ -118,7 +120,7 @@ describe('what a payment is ordered with', () => {
     });
   });
 
-  it.each(['\u200b', '\u202e', '\t', '\n', '\u0000', '\ufeff', '\u2066'])(
+  it.each(['\u202e', '\n', '\u0000', '\ufff9'])(
     'takes no reference with %j inside, whatever the clearing',
     (hidden) => {
       const brazilian = { ...CHINESE, currency: 'BRL', bankCountry: 'BR' } as const;
@@ -140,7 +142,36 @@ describe('what a payment is ordered with', () => {
     const brazilian = { ...mexican, currency: 'BRL', bankCountry: 'BR' } as const;
     expect(paymentReferenceProblem('Serviço de março', brazilian)).toBeNull();
     expect(paymentReferenceProblem('Servic\u0327o'.padEnd(141, 'x'), brazilian)).toBeNull();
-    expect(paymentReferenceProblem(' \u3164 ', brazilian)).toBe('referenceHidden');
+    expect(paymentReferenceProblem(' \u3164 ', brazilian)).toBe('referenceMissing');
     expect(paymentReferenceProblem('发票 17', { ...CHINESE, paymentMethod: 'swift' })).toBe('referenceCharacters');
+  });
+
+  it.each([
+    [GERMAN, 'INV\u00a017', 'INV 17'],
+    [GERMAN, '\u200bINV \u2066١٧\u2069', 'INV 17'],
+    [GERMAN, 'ＩＮＶ－１７', 'INV-17'],
+    [CHINESE, '发票（１７）', '发票（17）'],
+    [GERMAN, 'RF18 5390 0754 7034', 'RF18 5390 0754 7034'],
+    [{ ...GERMAN, referenceKind: 'creditor' }, 'rf18 5390 0754 7034', 'RF18539007547034'],
+    [{ ...SWISS, referenceKind: 'qr' }, '21 00000 00003 13947 14300 09017', QR],
+  ] as const)('to %o keeps %j as %j', (rail, text, kept) => {
+    expect(paymentReferenceOf(text, rail)).toBe(kept);
+    expect(paymentReferenceOf(kept, rail)).toBe(kept);
+    expect(paymentReferenceProblem(text, rail)).toBeNull();
+  });
+
+  it.each([
+    [{ ...SWISS, referenceKind: 'qr' }, 'INV 17', 'referenceQr'],
+    [{ ...SWISS, referenceKind: 'qr' }, `${QR.slice(0, -1)}8`, 'referenceQr'],
+    [{ ...SWISS, referenceKind: 'creditor' }, QR, 'referenceNotQr'],
+    [{ ...SWISS, bankCountry: 'LI', referenceKind: 'creditor' }, readablePaymentReference(QR), 'referenceNotQr'],
+    [{ ...GERMAN, referenceKind: 'creditor' }, 'RF18 5390 0754 7043', 'referenceCreditor'],
+    [SWISS, ':20:OTHER', 'referenceStart'],
+    [SWISS, '\u200b\u00a0-late fee', 'referenceStart'],
+    [GERMAN, '-late fee', null],
+    [{ ...GERMAN, referenceKind: 'creditor' }, QR, null],
+    [BRITISH, 'RF18 5390 0754', null],
+  ] as const)('to %o says of %j: %s', (rail, text, problem) => {
+    expect(paymentReferenceProblem(text, rail)).toBe(problem);
   });
 });

@@ -9,7 +9,8 @@ import { type PaymentPaperProblem, type PaymentPapers, paymentPaperProblems } fr
 import { type PaymentReferenceProblem, paymentReferenceProblem } from './reference';
 
 /** The part of a beneficiary that decides how it is paid. */
-export type PayeeRail = Pick<Beneficiary, 'id' | 'currency' | 'paymentMethod' | 'bankCountry'>;
+export type PayeeRail = Pick<Beneficiary, 'id' | 'currency' | 'paymentMethod' | 'bankCountry'> &
+  Partial<Pick<Beneficiary, 'referenceKind'>>;
 
 /** What is asked for, before anybody has judged it: texts as they were typed. */
 export interface PaymentText {

@@ -11,5 +11,12 @@ export {
 } from './contract';
 export { createPassword } from './createPassword';
 export { users } from './resource';
-export { isUserName, isUsername, USER_NAME_MAX_LENGTH, USER_ROLES_MAX, USERNAME_MAX_LENGTH } from './rules';
+export {
+  canonicalUsername,
+  isUserName,
+  isUsername,
+  USER_NAME_MAX_LENGTH,
+  USER_ROLES_MAX,
+  USERNAME_MAX_LENGTH,
+} from './rules';
 export { USER_ACTIONS, type UserAction, userActionsFor } from './status';

@@ -1,4 +1,4 @@
-import { isHumanText } from '../../reference/text';
+import { canonicalEmail, humanTextOf, isEmail, isHumanText } from '../../reference/text';
 
 /** Most characters of a user name. @source ours */
 export const USERNAME_MAX_LENGTH = 254;
@@ -9,9 +9,15 @@ export const USER_NAME_MAX_LENGTH = 100;
 /** Most roles of one user. @source ours */
 export const USER_ROLES_MAX = 50;
 
-/** Returns true if a text is a user name: 3 to 254 letters, digits and `. _ @ + -`, with a letter or digit in front. @source ours */
+/** Returns true if a text is a user name: an email address, or 3 to 254 letters, digits and `. _ @ + -`, with a letter or digit in front. @source ours */
 export function isUsername(text: string): boolean {
+  if (isEmail(text)) return true;
   return isHumanText(text) && text.length <= USERNAME_MAX_LENGTH && /^[\p{L}\d][\p{L}\d._@+-]{2,}$/u.test(text);
+}
+
+/** A user name as it is kept and compared: one that is an email address as such. */
+export function canonicalUsername(text: string): string {
+  return isEmail(text) ? canonicalEmail(text) : humanTextOf(text);
 }
 
 /** Returns true if a text can be the name of a person. @source ours */

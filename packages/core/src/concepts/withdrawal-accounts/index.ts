@@ -21,6 +21,7 @@ export {
   readWithdrawalAccount,
   type WithdrawalAccountReading,
   type WithdrawalNumber,
+  withdrawalAccountWarnings,
 } from './rules';
 export {
   WITHDRAWAL_ACCOUNT_ACTIONS,

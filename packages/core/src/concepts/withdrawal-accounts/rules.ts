@@ -70,6 +70,12 @@ export function checkWithdrawalNumber({
   return /^[A-Z0-9]{4,34}$/.test(value) ? { ok: true, value } : { ok: false, reason: 'refusals.accountNumberFormat' };
 }
 
+/** What to look at again in a withdrawal account that is well-formed, such as a BIC for tests; it stops nothing. @source ours */
+export function withdrawalAccountWarnings(input: WithdrawalAccountInput): readonly FieldError[] {
+  const routing = readRouting(input);
+  return routing?.ok && routing.warning ? [{ path: 'routingCode', reason: routing.warning }] : [];
+}
+
 function readRouting({
   routingCodeType,
   routingCode,

@@ -5,9 +5,9 @@ import { checkBic } from './checkBic';
 
 const bics = fc
   .tuple(
-    fc.stringMatching(/^[A-Z]{4}$/),
+    fc.stringMatching(/^[A-Z0-9]{4}$/),
     fc.constantFrom(...COUNTRY_CODES),
-    fc.stringMatching(/^[A-Z0-9]{2}([A-Z0-9]{3})?$/),
+    fc.stringMatching(/^[A-Z0-9][A-Z1-9]([A-Z0-9]{3})?$/),
   )
   .map(([bank, country, rest]) => ({ bic: bank + country + rest, country }));
 const refused = (reason: string) => ({ ok: false, reason: `bankIdentifiers.bic.${reason}` });
@@ -31,12 +31,19 @@ describe('checkBic', () => {
   });
 
   it.each([
-    ['1EUTDEFF', 'format'],
+    ['DEUTD3FF', 'format'],
     ['DEUTDEF!', 'format'],
     ['DEUT12FF', 'format'],
     ['DEUTZZFF', 'country'],
   ])('refuses %s for its %s', (text, reason) => {
     expect(checkBic(text)).toEqual(refused(reason));
+  });
+
+  it('may have digits in front, and is warned of where it is for tests', () => {
+    expect(checkBic('E097AEXXXXX', 'AE')).toEqual({ ok: true, value: 'E097AEXXXXX' });
+    const test = { ok: true, value: 'DEUTDEF0', warning: 'bankIdentifiers.bic.test' };
+    expect(checkBic('DEUTDEF0')).toEqual(test);
+    expect(checkBic('DEUTDEF0500')).toEqual({ ...test, value: 'DEUTDEF0500' });
   });
 
   it('must belong to the country of the bank', () => {

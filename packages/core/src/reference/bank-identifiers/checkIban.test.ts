@@ -110,6 +110,14 @@ describe('checkIban', () => {
     expect(checkIban(iban, 'DE')).toEqual(refused('otherCountry'));
   });
 
+  it('is read from a copy with spaces that do not break, invisible characters and foreign digits', () => {
+    const value = 'BH67BMAG00001299123456';
+    expect(checkIban('BH67\u00a0BMAG\u200b00001299123456')).toEqual({ ok: true, value });
+    expect(checkIban('\u202aBH٦٧ BMAG 0000 1299 1234 56\u202c')).toEqual({ ok: true, value });
+    expect(formatIban('BH67\u00a0BMAG\u200b00001299123456')).toBe('BH67 BMAG 0000 1299 1234 56');
+    expect(checkIban(`BH67\u202e${value.slice(4)}`).ok).toBe(false);
+  });
+
   it('drops the word IBAN in front', () => {
     expect(checkIban('IBAN: GB82 WEST 1234 5698 7654 32')).toEqual({ ok: true, value: 'GB82WEST12345698765432' });
   });

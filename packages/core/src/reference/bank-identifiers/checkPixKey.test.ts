@@ -72,6 +72,9 @@ describe('checkPixKey', () => {
     ['phone', '(11) 91234-5678', '+5511912345678'],
     ['phone', '+55 11 91234 5678', '+5511912345678'],
     ['phone', '551133334444', '+551133334444'],
+    ['phone', '\u202d+55\u00a011 ٩١٢٣٤-5678\u202c', '+5511912345678'],
+    ['random', '123e4567-e89b-12d3-a456-426614174000\u200b', '123e4567-e89b-12d3-a456-426614174000'],
+    ['email', 'ana@xn--e1afmkfd.xn--p1ai', 'ana@пример.рф'],
     ['email', ' Ana.Silva@Exemplo.com.br ', 'ana.silva@exemplo.com.br'],
     ['email', `${'a'.repeat(62)}@exemplo.com.br`, `${'a'.repeat(62)}@exemplo.com.br`],
     ['random', '123E4567-E89B-12D3-A456-426614174000', '123e4567-e89b-12d3-a456-426614174000'],
@@ -90,6 +93,15 @@ describe('checkPixKey', () => {
     ['random', ''],
   ] as const)('refuses the %s %o', (type, text) => {
     expect(checkPixKey(text, type)).toEqual({ ok: false, reason: `bankIdentifiers.pixKey.${type}` });
+  });
+
+  it('reads a whole code as its key, of the type that was named alone', () => {
+    const code =
+      '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D';
+    const reason = (check: ReturnType<typeof checkPixKey>) => !check.ok && check.reason;
+    expect(checkPixKey(code, 'random')).toEqual({ ok: true, value: '123e4567-e12b-12d1-a456-426655440000' });
+    expect(reason(checkPixKey(code, 'cpf'))).toBe('bankIdentifiers.pixCode.otherType');
+    expect(reason(checkPixKey(code.replace(/D$/, 'E'), 'random'))).toBe('bankIdentifiers.pixCode.checksum');
   });
 
   it('checks tax numbers as such', () => {

@@ -1,4 +1,4 @@
-export { type BicProblem, checkBic } from './checkBic';
+export { type BicProblem, type BicWarning, checkBic } from './checkBic';
 export { checkBsb } from './checkBsb';
 export { type ClabeProblem, checkClabe } from './checkClabe';
 export { checkCnaps } from './checkCnaps';
@@ -19,3 +19,12 @@ export { formatIban } from './formatIban';
 export { formatSortCode } from './formatSortCode';
 export type { IdentifierCheck } from './IdentifierCheck';
 export { normalizeIdentifier } from './normalizeIdentifier';
+export {
+  formatQrReference,
+  isCreditorReference,
+  isQrIban,
+  isQrReference,
+  looksLikeCreditorReference,
+  looksLikeQrReference,
+} from './paymentReferences';
+export { looksLikePixCode, type PixCodeProblem, type PixCodeReading, readPixCode } from './readPixCode';

@@ -1,4 +1,6 @@
+export { asciiEmail, canonicalEmail, EMAIL_MAX_LENGTH, isEmail } from './email';
 export { humanTextOf, isHumanText, type Lines, visibleTextOf } from './humanText';
-export { EMAIL_MAX_LENGTH, isEmail } from './isEmail';
 export { findsName, isNearName, isSameName, nameFold, nameKey } from './names';
+export { isPhoneNumber, phoneNumberOf } from './phoneNumber';
 export { isQuotedCell, withoutFormulas } from './sheetText';
+export { typedTextOf } from './typedText';

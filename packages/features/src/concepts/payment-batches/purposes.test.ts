@@ -6,6 +6,7 @@ const payee = {
   id: 'payee',
   name: 'Atelier Nord',
   accountEnding: '3000',
+  referenceKind: 'creditor',
   currency: 'EUR',
   paymentMethod: 'local',
   bankCountry: 'DE',

@@ -6,6 +6,7 @@ import {
   type PaymentOrderDetail as PaymentRecord,
   paymentPurpose,
   paymentSide,
+  readablePaymentReference,
 } from '@corridor/core';
 import { columnsOf } from '../../kit/columns/columnsOf';
 import { defineDetail } from '../../kit/detail/defineDetail';
@@ -35,6 +36,7 @@ export const paymentOrderDetail = defineDetail(paymentOrderList, {
     accountId: id({ leadsTo: ({ accountId }) => ({ segment: 'account', id: accountId }) }),
     fixedSide: code(paymentSide),
     arrival: custom('arrival', { line: (arrival) => arrival && <ArrivalText value={arrival} /> }),
+    reference: custom('reference', { text: (reference) => readablePaymentReference(reference) }),
     purpose: custom('purpose', {
       text: (purpose, _order, { t }) => (purpose ? t(paymentPurpose.labelKey(purpose)) : ''),
     }),

@@ -73,6 +73,8 @@ export interface FormInput<
   readonly valuesOf?: (record: ContractOf<Concept>['record']) => Start<Fields>;
   /** Rules over several fields; `record` is the one that is changed. */
   readonly check?: (values: Draft<Fields>, record?: ContractOf<Concept>['record']) => readonly FieldError[];
+  /** Warnings about what is well-formed, each below its field in place of its help; they stop nothing. */
+  readonly warn?: (values: Draft<Fields>) => readonly FieldError[];
   /** Names of the fields that a record no longer changes. */
   readonly locked?: (record: ContractOf<Concept>['record']) => readonly (keyof Fields)[];
   readonly toCreate?: (values: Values<Fields, When>) => ContractOf<Concept>['create'];
@@ -95,6 +97,7 @@ export interface FormDeclaration<Concept extends ListConcept = ListConcept, Fiel
   readonly initial?: Readonly<Record<string, unknown>> | (() => Readonly<Record<string, unknown>>);
   valuesOf?(record: object): Readonly<Record<string, unknown>>;
   check?(values: Readonly<Record<string, unknown>>, record?: object): readonly FieldError[];
+  warn?(values: Readonly<Record<string, unknown>>): readonly FieldError[];
   locked?(record: object): readonly string[];
   toCreate?(values: Readonly<Record<string, unknown>>): object;
   toUpdate?(values: Readonly<Record<string, unknown>>, record: object): object;

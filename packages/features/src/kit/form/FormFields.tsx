@@ -1,4 +1,4 @@
-import { FormField, Input } from '@corridor/ui';
+import { FormField, Input, Text } from '@corridor/ui';
 import { useTranslator } from '../../i18n/I18nProvider';
 import { FieldControl } from './FieldControl';
 import type { FieldShape } from './FieldKind';
@@ -60,7 +60,10 @@ function DeclaredField({ state, name }: { readonly state: DeclaredFormState; rea
   const t = useTranslator();
   const { declaration, record, isNew, slots } = state;
   const field = declaration.fields[name];
-  const { label, help } = fieldWords(declaration, t, name);
+  const words = fieldWords(declaration, t, name);
+  const { label } = words;
+  const warning = declaration.warn?.(state.draft).find(({ path }) => path === name);
+  const help = warning ? <Text color="warning">{t(warning.reason, warning.params)}</Text> : words.help;
   if (!field) return null;
   const { shape } = field;
   if (shape.kind === 'own') {
@@ -89,7 +92,7 @@ function DeclaredField({ state, name }: { readonly state: DeclaredFormState; rea
           <FieldControl
             shape={shape}
             bound={bound}
-            label={help ?? label}
+            label={words.help ?? label}
             disabled={disabled}
             country={countryOf(shape, state.draft)}
             clearable={field.optional}

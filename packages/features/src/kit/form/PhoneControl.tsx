@@ -1,3 +1,4 @@
+import { phoneNumberOf } from '@corridor/core';
 import { PhoneInput } from '@corridor/ui';
 import type { FieldControlProps } from './FieldControlProps';
 
@@ -14,6 +15,7 @@ export function PhoneControl({
       {...bound}
       value={typeof value === 'string' ? value : ''}
       disabled={disabled}
+      readTyped={phoneNumberOf}
       {...(country && { defaultCountry: country })}
     />
   );

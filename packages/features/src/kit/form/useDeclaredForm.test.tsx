@@ -27,6 +27,7 @@ const form = defineForm(shopList, {
   when: { brand: ({ name }) => name !== null && name !== 'Nameless' },
   initial: { ownerId: 'm1', businessType: 20, websiteUrl: 'https://shop.example' },
   valuesOf: (shop) => shop,
+  warn: ({ brand }) => (brand === 'TEST' ? [{ path: 'brand', reason: 'Only for tests' }] : []),
   check: ({ name, brand }) => (name !== null && name === brand ? [{ path: 'brand', reason: 'The name again' }] : []),
   toCreate: ({ websiteUrl, ...values }) => ({ ...values, websiteUrl: websiteUrl ?? '' }),
   toUpdate: ({ websiteUrl, ...values }) => ({ ...values, websiteUrl: websiteUrl ?? '' }),
@@ -69,6 +70,15 @@ describe('a declared form', () => {
       businessType: 20,
     });
     expect(onEvent).toHaveBeenCalledWith({ type: 'shops.created', id: 's1', message: 'Nameless was added' });
+  });
+
+  it('warns below a field of what is well-formed, and sends it all the same', async () => {
+    const { sent } = renderForm(({ body }) => ({ ...SHOP, ...(body.data as object) }));
+    await userEvent.type(await box(/^Name/), 'Outlet');
+    await userEvent.type(await box(/^Brand/), 'TEST');
+    await screen.findByText('Only for tests');
+    await send();
+    await waitFor(() => expect(sent('shop/create')).toHaveLength(1));
   });
 
   it('takes an error away once its field has become irrelevant', async () => {

@@ -73,6 +73,7 @@ export const paymentOrders = {
   'paymentOrders.form.referencePlain':
     'The beneficiary sees it on the statement. Up to {length} characters: letters, digits, spaces and {signs}',
   'paymentOrders.form.referenceAny': 'The beneficiary sees it on the statement. Up to {length} characters.',
+  'paymentOrders.form.referenceQr': 'This account needs the 27-digit QR reference from the bill.',
   'paymentOrders.form.noPrice': 'Choose a beneficiary and enter an amount to see who pays what.',
   'paymentOrders.form.senderFee': 'Fee you pay',
   'paymentOrders.form.payeeFee': 'Fee the beneficiary pays',
@@ -104,6 +105,10 @@ export const paymentOrders = {
   'paymentOrders.problem.referenceCharacters': 'Use letters, digits, spaces and {signs} only',
   'paymentOrders.problem.referenceHidden': 'Remove the invisible characters',
   'paymentOrders.problem.referenceTooLong': 'Use at most {length} characters',
+  'paymentOrders.problem.referenceStart': 'Don’t start with “:” or “-” over SWIFT',
+  'paymentOrders.problem.referenceQr': 'This account needs the 27-digit QR reference',
+  'paymentOrders.problem.referenceNotQr': 'This account takes no QR reference. Check the IBAN on the bill.',
+  'paymentOrders.problem.referenceCreditor': 'One character of this RF reference is wrong',
   'paymentOrders.done.accepted': 'Payment accepted',
   'paymentOrders.done.completed': 'Payment completed',
   'paymentOrders.done.again': 'New payment',

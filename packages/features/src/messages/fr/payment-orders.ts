@@ -76,6 +76,7 @@ export const paymentOrders: Record<keyof typeof en, string> = {
   'paymentOrders.form.referencePlain':
     'Le bénéficiaire la voit sur son relevé. {length} caractères au plus : lettres, chiffres, espaces et {signs}',
   'paymentOrders.form.referenceAny': 'Le bénéficiaire la voit sur son relevé. {length} caractères au plus.',
+  'paymentOrders.form.referenceQr': 'Ce compte exige la référence QR à 27 chiffres de la facture.',
   'paymentOrders.form.noPrice': 'Choisissez un bénéficiaire et saisissez un montant pour voir qui paie quoi.',
   'paymentOrders.form.senderFee': 'Frais à votre charge',
   'paymentOrders.form.payeeFee': 'Frais à la charge du bénéficiaire',
@@ -108,6 +109,10 @@ export const paymentOrders: Record<keyof typeof en, string> = {
   'paymentOrders.problem.referenceCharacters': 'Utilisez seulement des lettres, chiffres, espaces et {signs}',
   'paymentOrders.problem.referenceHidden': 'Supprimez les caractères invisibles',
   'paymentOrders.problem.referenceTooLong': 'Utilisez au plus {length} caractères',
+  'paymentOrders.problem.referenceStart': 'Ne commencez pas par « : » ou « - » via SWIFT',
+  'paymentOrders.problem.referenceQr': 'Ce compte exige la référence QR à 27 chiffres',
+  'paymentOrders.problem.referenceNotQr': 'Ce compte n’accepte pas de référence QR. Vérifiez l’IBAN sur la facture.',
+  'paymentOrders.problem.referenceCreditor': 'Un caractère de cette référence RF est erroné',
   'paymentOrders.done.accepted': 'Paiement accepté',
   'paymentOrders.done.completed': 'Paiement effectué',
   'paymentOrders.done.again': 'Nouveau paiement',

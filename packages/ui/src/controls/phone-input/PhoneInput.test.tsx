@@ -53,6 +53,16 @@ describe('PhoneInput', () => {
     },
   );
 
+  it('reads what is typed as it is told to, before a plan does', async () => {
+    const change = vi.fn();
+    renderThemed(<Default onChange={change} readTyped={(text) => text.replace(/[\u202c\u202d]/g, '')} />);
+    await ready();
+    await userEvent.click(box());
+    await userEvent.paste('\u202d+49 1512 3456789\u202c');
+    expect(change.mock.lastCall).toEqual(['+4915123456789']);
+    expect(country().value).toBe('DE');
+  });
+
   it('keeps the digits when another country is chosen', async () => {
     const change = vi.fn();
     renderThemed(<Filled onChange={change} />);

@@ -23,17 +23,19 @@ export interface PhoneInputProps extends Native {
   readonly defaultCountry?: string;
   /** ISO 3166 codes that can be chosen; every country by default. */
   readonly countries?: readonly string[];
+  /** Reads what was typed or pasted before a plan does: without what cannot be seen, say. Default: as it is. */
+  readonly readTyped?: (text: string) => string;
 }
 
 /** A box for a phone number of any country, which takes it in national or international form. */
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function PhoneInput(props, ref) {
-  const { value, defaultValue = '', onChange, defaultCountry = 'US', countries: only, ...more } = props;
+  const { value, defaultValue = '', onChange, defaultCountry = 'US', countries: only, readTyped, ...more } = props;
   const { className, style, onFocus, onBlur, ...rest } = more;
   const message = useMessages(phoneInputEn);
   const { dir } = useTheme();
   const field = useField();
   const control = useFieldControl(rest);
-  const phone = usePhoneText({ value, defaultValue, onChange, defaultCountry });
+  const phone = usePhoneText({ value, defaultValue, onChange, defaultCountry, readTyped });
   const countries = useCountries(phone.rules, only);
   const wrong = !phone.editing && !phone.reading.valid;
   // The field's own error says it already.

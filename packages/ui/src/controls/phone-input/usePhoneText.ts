@@ -8,10 +8,11 @@ interface PhoneTextOptions {
   readonly defaultValue: string;
   readonly onChange: ((value: string) => void) | undefined;
   readonly defaultCountry: string;
+  readonly readTyped: ((text: string) => string) | undefined;
 }
 
 /** The text in the box, the country before it, and the number that both make. */
-export function usePhoneText({ value, defaultValue, onChange, defaultCountry }: PhoneTextOptions) {
+export function usePhoneText({ value, defaultValue, onChange, defaultCountry, readTyped }: PhoneTextOptions) {
   const rules = usePhoneRules();
   const [number, setNumber] = useControlled(value, defaultValue, onChange);
   const [typed, setTyped] = useState<string | null>(null);
@@ -20,7 +21,7 @@ export function usePhoneText({ value, defaultValue, onChange, defaultCountry }: 
   const country = reading.country ?? chosen;
 
   const report = (text: string, from: string) => {
-    const next = readPhone(text, from, rules);
+    const next = readPhone(readTyped?.(text) ?? text, from, rules);
     if (next.country) setChosen(next.country);
     if (next.value !== number) setNumber(next.value);
   };

@@ -5,6 +5,7 @@ import {
   isCountryCode,
   type PaymentExchange,
   type PaymentOrderDetail,
+  readablePaymentReference,
   type WireMoney,
 } from '@corridor/core';
 import type { Language } from '../../../platform/call';
@@ -30,7 +31,7 @@ export function receiptLines(
     ['account', accountText(order)],
     ['country', isCountryCode(country) ? countryNames(language)(country) : country],
     ['method', METHODS[order.paymentMethod][language]],
-    ['reference', order.reference],
+    ['reference', readablePaymentReference(order.reference)],
     ['amount', money(order.amount)],
     ['charges', CHARGES[order.feeDirection][language]],
     ['fee', money(order.fee)],

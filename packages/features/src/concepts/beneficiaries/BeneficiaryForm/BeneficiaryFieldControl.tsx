@@ -1,12 +1,14 @@
 import type { BeneficiaryField, CountryCode } from '@corridor/core';
-import { FormField, Input, Select } from '@corridor/ui';
+import { FormField, Input, Select, Text } from '@corridor/ui';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useMessages } from '../../../i18n/useMessages';
 import { FieldControl } from '../../../kit/form/FieldControl';
 import { country } from '../../../kit/form/kinds';
 import { beneficiariesMessages } from '../../../messages/beneficiaries';
 import type { FieldChange } from './customization';
-import { isIdentifier } from './fieldText';
-import { IdentifierInput } from './IdentifierInput';
+import { checkText, isIdentifier } from './fieldText';
+import { IdentifierInput, type PixName } from './IdentifierInput';
 import { useFieldWords } from './useFieldWords';
 import { chosenIn } from './values';
 
@@ -24,28 +26,54 @@ const WIDE = /(iban|pixKey|clabe|companyName|chineseName|line[12]|bank\.name|fee
 
 /** One field of the list: labelled, explained, and asked for in the way of its type. */
 export function BeneficiaryFieldControl({ field, bankCountry, change = {} }: BeneficiaryFieldControlProps) {
-  const t = useMessages(beneficiariesMessages);
   const translateKey = useFieldWords();
-  const { path, labelKey, required, example } = field;
-  const hint = change.hint ?? (example && t('beneficiaries.form.example', { example }));
+  const { path, labelKey, required } = field;
+  const [named, setNamed] = useState<PixName>();
+  const hint = useHint(field, bankCountry, named);
   return (
     <FormField
       name={path}
       label={change.label ?? translateKey(labelKey)}
-      help={hint}
+      help={hint.warning ?? change.hint ?? hint.help}
       required={required}
       optional={!required}
       disabled={change.disabled ?? false}
       style={WIDE.test(path) ? { gridColumn: '1 / -1' } : undefined}
     >
-      {(bound) => <Control field={field} bankCountry={bankCountry} bound={bound} disabled={change.disabled ?? false} />}
+      {(bound) => (
+        <Control
+          field={field}
+          bankCountry={bankCountry}
+          bound={bound}
+          disabled={change.disabled ?? false}
+          onPayeeNamed={setNamed}
+        />
+      )}
     </FormField>
   );
 }
 
+/** What is said below a field: a warning about what is well-formed, else whom a PIX code named, or an example. */
+function useHint(field: BeneficiaryField, bankCountry: CountryCode | undefined, named: PixName | undefined) {
+  const t = useMessages(beneficiariesMessages);
+  const translateKey = useFieldWords();
+  const value: unknown = useWatch({ name: field.path });
+  const text = typeof value === 'string' ? value : '';
+  const check = isIdentifier(field) ? checkText(field, text, bankCountry) : undefined;
+  const warning = check?.ok ? check.warning : undefined;
+  const { path, example } = field;
+  const ofCode = path === 'bank.pixKey' ? t('beneficiaries.form.pixCode') : undefined;
+  const plain = example ? t('beneficiaries.form.example', { example }) : ofCode;
+  const isNamed = named !== undefined && named.name !== '' && named.key === text;
+  return {
+    warning: warning && <Text color="warning">{translateKey(warning)}</Text>,
+    help: isNamed ? t('beneficiaries.form.pixName', { name: named.name }) : plain,
+  };
+}
+
 type ControlProps = Parameters<typeof IdentifierInput>[0];
 
-function Control({ field, bankCountry, bound, disabled }: ControlProps) {
+function Control({ field, bankCountry, bound, disabled, onPayeeNamed }: ControlProps) {
   const t = useMessages(beneficiariesMessages);
   const translateKey = useFieldWords();
   const { value, ...rest } = bound;
@@ -70,7 +98,15 @@ function Control({ field, bankCountry, bound, disabled }: ControlProps) {
     return <FieldControl shape={COUNTRY} bound={bound} disabled={disabled} clearable={!field.required} />;
   }
   if (isIdentifier(field))
-    return <IdentifierInput field={field} bankCountry={bankCountry} bound={bound} disabled={disabled} />;
+    return (
+      <IdentifierInput
+        field={field}
+        bankCountry={bankCountry}
+        bound={bound}
+        disabled={disabled}
+        onPayeeNamed={onPayeeNamed}
+      />
+    );
   const type = (next: string) => rest.onChange(next);
   return (
     <Input

@@ -9,7 +9,7 @@ import {
 } from '@corridor/core';
 
 /** Reasons that can only be given of a text that is complete: waiting would not change them. */
-const COMPLETE = /\.(checksum|otherCountry|country|structure)$/;
+const COMPLETE = /\.(checksum|otherCountry|country|structure|range|dynamic|otherType)$/;
 
 /** What the field's rule says of a text; undefined where the field has no rule or the text is empty. */
 export function checkText(
@@ -35,6 +35,6 @@ export function readableText({ rule }: BeneficiaryField, value: string): string 
 
 /** Returns true if the text is an identifier of machines, which reads from left to right and takes no spelling help. */
 export function isIdentifier({ path, rule, type }: BeneficiaryField): boolean {
-  if (path === 'bank.accountNumber') return true;
+  if (path === 'bank.accountNumber' || path === 'bank.pixKey') return true;
   return type === 'email' || (rule !== undefined && rule.kind !== 'text' && rule.kind !== 'chineseName');
 }

@@ -7,6 +7,8 @@ import { refusal, scriptedGateway } from '../../../testing/scriptedGateway';
 import { BeneficiaryForm } from './BeneficiaryForm';
 import { BRAZILIAN_PERSON, BRITISH_COMPANY, GERMAN_PERSON } from './sampleDrafts';
 
+const PIX_CODE =
+  '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***6304';
 const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
 const refusedAt = (path: string, status: number, reason: string) =>
@@ -98,6 +100,42 @@ describe('BeneficiaryForm before a gateway of its own', () => {
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     const sent = requests.filter(({ path }) => path === 'beneficiary/create');
     expect(sent.map(({ requestId }) => requestId)).toEqual([sent[0]?.requestId, sent[0]?.requestId]);
+  });
+
+  it('reads a pasted PIX code as its key and type, shows whom it names, and says what is wrong with another', async () => {
+    const { gateway, requests } = scriptedGateway(({ path }) =>
+      path === 'beneficiary/create' ? { id: 'b1', name: 'Luana' } : refusal(503, 'Service Currently Unavailable'),
+    );
+    renderWidget(<BeneficiaryForm initial={{ ...BRAZILIAN_PERSON, bank: { accountNumberType: 3 } }} />, { gateway });
+    const key = await box(/^PIX key/);
+    key.focus();
+    await userEvent.paste(`${PIX_CODE}1D3E`);
+    expect(key.value).toBe(`${PIX_CODE}1D3E`);
+    await userEvent.clear(key);
+    await userEvent.paste(`${PIX_CODE}1D3D`);
+    expect(key.value).toBe('123e4567-e12b-12d1-a456-426655440000');
+    await screen.findByText('Name in the PIX code: Fulano de Tal');
+    expect(screen.getByRole('combobox', { name: /^PIX key type/ }).textContent).toContain('Random key');
+    await userEvent.click(screen.getByRole('button', { name: 'Save beneficiary' }));
+    const created = () => requests.find(({ path }) => path === 'beneficiary/create');
+    await waitFor(() => expect(created()).toBeDefined());
+    expect(created()?.body.data).toMatchObject({
+      bank: { pixKeyType: 'random', pixKey: '123e4567-e12b-12d1-a456-426655440000' },
+    });
+    await userEvent.clear(key);
+    await userEvent.paste(`${PIX_CODE}1D3E`);
+    await screen.findAllByText('One character of this PIX code is wrong or missing');
+  });
+
+  it('warns of a BIC for tests below its field, and saves it all the same', async () => {
+    const { gateway, requests } = scriptedGateway(({ path }) =>
+      path === 'beneficiary/create' ? { id: 'b1', name: 'Jürgen' } : refusal(503, 'Service Currently Unavailable'),
+    );
+    renderWidget(<BeneficiaryForm initial={GERMAN_PERSON} />, { gateway });
+    await userEvent.type(await box(/BIC/), 'deutdef0');
+    await screen.findByText(/^This is a test BIC/);
+    await userEvent.click(screen.getByRole('button', { name: 'Save beneficiary' }));
+    await waitFor(() => expect(requests.some(({ path }) => path === 'beneficiary/create')).toBe(true));
   });
 
   it('asks before it saves a PIX key of somebody else, and asks again for another key', async () => {

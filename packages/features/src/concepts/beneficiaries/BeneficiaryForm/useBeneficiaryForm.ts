@@ -66,8 +66,8 @@ export function useBeneficiaryForm(props: BeneficiaryBodyProps): BeneficiaryForm
   const { form } = state;
   const destination = destinationIn({ ...start, ...useWatch({ control: form.control }) });
   const list = useBeneficiaryFields(destination);
-  // A PIX key is asked for once its type is: until then nobody knows what it must look like.
-  const asked = list.fields.filter(({ path }) => path !== 'bank.pixKey' || destination?.pixKeyType !== undefined);
+  // Until its type is told, nobody knows what a PIX key must look like; a whole PIX code tells it.
+  const asked = list.fields.map((field) => (isKeyOfNoType(field, destination) ? { ...field, rule: undefined } : field));
   const shown = asked.filter(({ path }) => !changeOf(custom, path)?.hidden);
   const paths = ['bankCountry', 'currency', ...shown.map(({ path }) => path)];
   latest.current = { fields: asked, shown: paths };
@@ -87,6 +87,10 @@ export function useBeneficiaryForm(props: BeneficiaryBodyProps): BeneficiaryForm
     allowDuplicate.current = false;
   };
   return { ...state, submit, destination, list, shown, custom, duplicate, otherKey, saveAnyway };
+}
+
+function isKeyOfNoType({ path }: BeneficiaryField, destination: Destination | undefined): boolean {
+  return path === 'bank.pixKey' && destination?.pixKeyType === undefined;
 }
 
 /** Under another destination, what was typed before may be right or wrong: it is checked again, and never thrown away. */

@@ -1,4 +1,4 @@
-import { isOrderOver, orderStatus, type PaymentOrderDetail } from '@corridor/core';
+import { isOrderOver, orderStatus, type PaymentOrderDetail, readablePaymentReference } from '@corridor/core';
 import { Button } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
 import { type DetailItem, DetailList } from '../../../kit/display/DetailList';
@@ -53,7 +53,7 @@ function useDoneItems({ id, reference, ownerName, createdAt, arrival }: PaymentO
   const t = useMessages(paymentOrdersMessages);
   return [
     { label: t('paymentOrders.column.ownerName'), value: ownerName },
-    { label: t('paymentOrders.column.reference'), value: reference },
+    { label: t('paymentOrders.column.reference'), value: readablePaymentReference(reference) },
     ...(arrival ? [{ label: t('paymentOrders.field.arrival'), value: <ArrivalText value={arrival} /> }] : []),
     { label: t('paymentOrders.column.createdAt'), value: <InstantText value={createdAt} /> },
     { label: t('paymentOrders.column.id'), value: <IdText value={id} what={t('paymentOrders.column.id')} /> },

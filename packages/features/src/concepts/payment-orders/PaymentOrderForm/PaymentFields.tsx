@@ -1,4 +1,4 @@
-import { feeDirection, isPlainReference, paymentReferenceLength } from '@corridor/core';
+import { feeDirection, isPlainReference, paymentReferenceOf, readablePaymentReference } from '@corridor/core';
 import { Field, Input, Select } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
 import { destinationWords } from '../../../kit/orders/destinationWords';
@@ -64,12 +64,20 @@ export function PaymentFields({ state }: { readonly state: PaymentTicketState })
       >
         <Input
           value={draft.reference}
-          maxLength={beneficiary && paymentReferenceLength(beneficiary)}
           onChange={({ target }) => change((now) => ({ ...now, reference: target.value }))}
+          onBlur={() => {
+            const reference = readableReference(draft.reference, beneficiary);
+            if (reference !== draft.reference) change((now) => ({ ...now, reference }));
+          }}
         />
       </Field>
     </>
   );
+}
+
+/** What was typed as a payment keeps it, in the groups of a bill where it is from one. */
+function readableReference(text: string, beneficiary: PaymentTicketState['data']['beneficiary']): string {
+  return beneficiary ? readablePaymentReference(paymentReferenceOf(text, beneficiary)) : text;
 }
 
 /** What is said of the account that pays: what it has, and whether that is exchanged. */
@@ -82,5 +90,6 @@ function ownerHelp({ data: { beneficiary, account } }: PaymentTicketState) {
 /** What is said of a reference: who sees it, and what the destination takes. */
 function referenceHelp({ data: { beneficiary } }: PaymentTicketState) {
   if (!beneficiary) return 'referenceHelp';
+  if (beneficiary.referenceKind === 'qr') return 'referenceQr';
   return isPlainReference(beneficiary) ? 'referencePlain' : 'referenceAny';
 }

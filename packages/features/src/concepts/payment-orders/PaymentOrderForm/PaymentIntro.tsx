@@ -1,3 +1,4 @@
+import { paymentReferenceOf, readablePaymentReference } from '@corridor/core';
 import { Banner, Text } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
 import type { PriceProps } from '../../../kit/ticket/TicketDeclaration';
@@ -18,7 +19,8 @@ export function PaymentIntro({ price, state }: PriceProps<PaymentShape>) {
   return (
     <>
       <Text color="muted">
-        {t('paymentOrders.form.to', { beneficiary: name, ending: accountEnding })} · {draft.reference}
+        {t('paymentOrders.form.to', { beneficiary: name, ending: accountEnding })} ·{' '}
+        {readablePaymentReference(paymentReferenceOf(draft.reference, beneficiary))}
       </Text>
       {duplicate && (
         <Banner

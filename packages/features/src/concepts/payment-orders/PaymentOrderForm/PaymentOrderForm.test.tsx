@@ -40,8 +40,12 @@ describe('PaymentOrderForm', () => {
     await Priced.run({ args: { ...Priced.args, initial: { reference: '' } } });
     await press('Review');
     await screen.findByText('Enter a reference');
-    await userEvent.type(screen.getByRole('textbox', { name: /^Reference/ }), 'Invoice 17');
+    const reference = screen.getByRole<HTMLInputElement>('textbox', { name: /^Reference/ });
+    await userEvent.click(reference);
+    await userEvent.paste('\u200bInvoice\u00a0١٧');
     screen.getByText('Fee the beneficiary pays');
+    await userEvent.tab();
+    expect(reference.value).toBe('Invoice 17');
     await press('Review');
     screen.getByRole('heading', { name: 'Review the payment' });
   });

@@ -1,6 +1,7 @@
 import {
   type PaymentReading,
   type PaymentSide,
+  paymentReferenceOf,
   readPaymentForPrice,
   readPaymentInput,
   toWireMoney,
@@ -49,7 +50,7 @@ export function readPayment(
 ): Question<PaymentShape['request'], PaymentShape['problem']> {
   const { typed, requestOf } = pricedOf(draft, data);
   const { purpose } = draft;
-  const reference = draft.reference.trim();
+  const reference = paymentReferenceOf(draft.reference, data.beneficiary);
   const invoiceId = draft.invoice?.[0]?.result?.id;
   const reading = readPaymentInput({ ...typed, purpose, invoiceId, reference });
   if (!reading.ok) return reading;

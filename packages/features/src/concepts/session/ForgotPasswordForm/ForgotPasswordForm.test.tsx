@@ -7,12 +7,12 @@ import { ForgotPasswordForm } from './ForgotPasswordForm';
 
 afterEach(() => vi.useRealTimers());
 
-async function codeStep(script: Script) {
+async function codeStep(script: Script, email = ' ada@corridor.example ') {
   const onSuccess = vi.fn();
   const onEvent = vi.fn();
   const { gateway, requests } = scriptedGateway(script);
   renderWidget(<ForgotPasswordForm onSuccess={onSuccess} onBack={() => undefined} />, { gateway, onEvent });
-  await userEvent.type(screen.getByLabelText('Email'), ' ada@corridor.example ');
+  await userEvent.type(screen.getByLabelText('Email'), email);
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   await screen.findByLabelText('Verification code');
   return { onSuccess, onEvent, requests };
@@ -41,6 +41,11 @@ describe('ForgotPasswordForm', () => {
     ]);
     expect(onSuccess).toHaveBeenCalledOnce();
     expect(onEvent).toHaveBeenCalledWith({ type: 'session.passwordReset', message: 'Reset password success' });
+  });
+
+  it('takes an address whose domain a browser hands over in ASCII', async () => {
+    const { requests } = await codeStep(() => null, 'ops@xn--e1afmkfd.xn--p1ai');
+    expect(requests.map(({ path }) => path)).toEqual(['/api/dashboard/forgot-password-booster']);
   });
 
   it('counts tries down to none and then wants another code, which has five again', async () => {

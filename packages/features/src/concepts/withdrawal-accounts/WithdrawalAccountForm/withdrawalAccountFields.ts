@@ -8,6 +8,7 @@ import {
   readWithdrawalAccount,
   routingCodeType,
   type WithdrawalAccountInput,
+  withdrawalAccountWarnings,
 } from '@corridor/core';
 import { defineForm } from '../../../kit/form/defineForm';
 import { choice, country, currency, input, oneOf, optional, own, pick } from '../../../kit/form/kinds';
@@ -67,6 +68,10 @@ export const withdrawalAccountForm = defineForm(withdrawalAccountList, {
     const reading = readWithdrawalAccount(inputOf({ ...values, accountNumber, accountNumberType: type }));
     return reading.ok ? [] : reading.problems;
   },
+  warn: ({ accountNumberType: type, accountNumber, ...values }) =>
+    type === null
+      ? []
+      : withdrawalAccountWarnings(inputOf({ ...values, accountNumber: accountNumber ?? '', accountNumberType: type })),
   toCreate: (values) => inputOf(values),
 });
 

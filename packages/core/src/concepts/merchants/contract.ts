@@ -115,7 +115,7 @@ export interface MerchantDetail extends Merchant {
   timeline: MerchantEvent[];
 }
 
-/** Conditions of a merchant list; `search` matches name, email and id. @source ours */
+/** Conditions of a merchant list; `search` matches name, email, the whole phone number however it is written, and id. @source ours */
 export interface MerchantFilter {
   search: string;
   type: MerchantType[];

@@ -95,7 +95,7 @@ describe('a row of a file of payments', () => {
       { beneficiary: 'Nobody', reference: 'x'.repeat(141) },
       ['beneficiary beneficiaryUnknown', 'reference referenceTooLong'],
     ],
-    [{ beneficiary: 'Nobody', reference: 'a\u200bb' }, ['beneficiary beneficiaryUnknown', 'reference referenceHidden']],
+    [{ beneficiary: 'Nobody', reference: 'a\u202eb' }, ['beneficiary beneficiaryUnknown', 'reference referenceHidden']],
     [{ beneficiary: 'Nobody', account: 'Unknown shop' }, ['beneficiary beneficiaryUnknown', 'account accountUnknown']],
     [{ beneficiary: 'Nobody', account: 'Shop GmbH' }, ['beneficiary beneficiaryUnknown']],
     [

@@ -75,7 +75,7 @@ export interface WithdrawalAccountDetail extends WithdrawalAccount {
   timeline: WithdrawalAccountEvent[];
 }
 
-/** Conditions of a withdrawal account list; `search` matches owner, holder, bank, last four characters and id. @source ours */
+/** Conditions of a withdrawal account list; `search` matches owner, holder, bank, last four characters or the whole number of the account, and id. @source ours */
 export interface WithdrawalAccountFilter {
   search: string;
   ownerId: string;

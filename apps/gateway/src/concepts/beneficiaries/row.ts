@@ -6,6 +6,7 @@ import {
   type BeneficiaryDetail,
   type BeneficiaryDraft,
   beneficiaryActionsFor,
+  beneficiaryGap,
   normalizeIdentifier,
   payeeName,
 } from '@corridor/core';
@@ -30,6 +31,7 @@ export function toBeneficiary(stored: StoredBeneficiary, principal: Principal): 
     bankName,
     accountEnding,
     status,
+    gap: beneficiaryGap(draftOf(stored)),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     allowedActions: allowedActions(principal, actedOn(stored)),

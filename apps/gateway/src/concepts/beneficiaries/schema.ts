@@ -1,6 +1,7 @@
 import {
   accountType,
   BENEFICIARY_ACTIONS,
+  BENEFICIARY_GAPS,
   type Beneficiary,
   type BeneficiaryContract,
   type BeneficiaryDetail,
@@ -44,6 +45,7 @@ const rowFields = {
   bankName: z.string().nullable(),
   accountEnding: z.string(),
   status,
+  gap: z.enum(BENEFICIARY_GAPS).nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   allowedActions: z.array(z.enum(BENEFICIARY_ACTIONS)),

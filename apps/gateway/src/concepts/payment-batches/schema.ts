@@ -1,4 +1,5 @@
 import {
+  BENEFICIARY_GAPS,
   COUNTRY_CODES,
   CURRENCY_CODES,
   feeDirection,
@@ -73,6 +74,7 @@ const bookSchema = z.strictObject({
       accountEnding: z.string(),
       feeDirection: direction.nullable(),
       purpose: purpose.nullable(),
+      gap: z.enum(BENEFICIARY_GAPS).nullable().optional(),
     }),
   ),
   accounts: z.array(

@@ -20,7 +20,7 @@ import {
 import { z } from 'zod';
 import { TOKEN_MAX_LENGTH } from '../../platform/http/requestFacts';
 import { idSchema, languageSchema, zoneSchema } from '../../platform/resource';
-import { humanText } from '../../platform/resource/humanText';
+import { humanText, nameText } from '../../platform/resource/humanText';
 import { schemaOf } from '../../platform/resource/schemaOf';
 
 const password = z.string().min(1).max(PASSWORD_MAX_LENGTH);
@@ -87,7 +87,7 @@ const preferencesSchema = schemaOf<UserPreferences>()(z.strictObject(preferenceF
 
 /** The body of a change of one's own profile. */
 export const profileUpdateSchema = z.strictObject({
-  name: humanText(USER_NAME_MAX_LENGTH).min(1).optional(),
+  name: nameText(USER_NAME_MAX_LENGTH).min(1).optional(),
   preferences: z.strictObject(preferenceFields).partial().optional(),
   language: languageSchema,
 }) satisfies z.ZodType<ProfileUpdate>;

@@ -16,11 +16,19 @@ import {
   type UserUpdate,
 } from '@corridor/core';
 import { z } from 'zod';
-import { humanText, idSchema, type SchemasOf, schemaOf, searchSchema, timeRangeSchema } from '../../platform/resource';
+import {
+  humanText,
+  idSchema,
+  nameText,
+  type SchemasOf,
+  schemaOf,
+  searchSchema,
+  timeRangeSchema,
+} from '../../platform/resource';
 
 const status = z.literal(enablement.codes);
 const username = humanText(USERNAME_MAX_LENGTH).refine(isUsername, 'refusals.username');
-const name = humanText(USER_NAME_MAX_LENGTH).min(1);
+const name = nameText(USER_NAME_MAX_LENGTH).min(1);
 const email = humanText(EMAIL_MAX_LENGTH).refine(isEmail, 'refusals.email');
 const password = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
 const roleIds = z.array(idSchema).max(USER_ROLES_MAX);

@@ -1,4 +1,4 @@
-import { humanTextOf, isHumanText } from '@corridor/core';
+import { humanTextOf, isHumanText, typedName } from '@corridor/core';
 import { z } from 'zod';
 
 const HIDDEN = 'refusals.hiddenCharacters';
@@ -8,6 +8,15 @@ export function humanText(most: number): z.ZodString {
   return z
     .string()
     .overwrite(humanTextOf)
+    .max(most)
+    .refine((text) => isHumanText(text), HIDDEN);
+}
+
+/** Name of a person, a company or a bank, as core keeps it whichever keyboard it was typed on. */
+export function nameText(most: number): z.ZodString {
+  return z
+    .string()
+    .overwrite(typedName)
     .max(most)
     .refine((text) => isHumanText(text), HIDDEN);
 }

@@ -1,5 +1,5 @@
 export { type Acted, allowedActions, requireAllowed } from './allowedActions';
-export { humanLines, humanText } from './humanText';
+export { humanLines, humanText, nameText } from './humanText';
 export type { Implementation } from './Implementation';
 export { implement } from './implement';
 export type { Operation } from './Operation';

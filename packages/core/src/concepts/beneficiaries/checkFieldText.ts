@@ -9,8 +9,8 @@ import {
   normalizeIdentifier,
 } from '../../reference/bank-identifiers';
 import type { CountryCode } from '../../reference/countries';
-import { humanTextOf, isEmail, isHumanText } from '../../reference/text';
-import type { FieldRule, PlainRule } from './BeneficiaryField';
+import { humanTextOf, isEmail, isHumanText, type LatinReading, latinText, typedName } from '../../reference/text';
+import type { FieldRule, LatinRule, PlainRule } from './BeneficiaryField';
 import { checkRoutingCode } from './checkRoutingCode';
 
 /**
@@ -33,16 +33,29 @@ export function checkFieldText(rule: FieldRule, text: string, bankCountry?: Coun
       return checkCnpj(text);
     case 'pixKey':
       return checkPixKey(text, rule.type);
+    case 'latin':
+      return checkLatin(rule, latinText(text));
     default:
       return checkPlainText(rule, text);
   }
 }
 
+/** Checks a Latin form against what a clearing carries: signs that have none, or more of them than it has room for. */
+export function checkLatin({ max }: LatinRule, form: LatinReading): IdentifierCheck {
+  if (!form.ok) {
+    return { ok: false, reason: 'beneficiaries.problem.latin', params: { signs: form.signs.join(' ') } };
+  }
+  if (form.text.length <= max) return { ok: true, value: form.text };
+  return { ok: false, reason: 'beneficiaries.problem.latinLength', params: { max, length: form.text.length } };
+}
+
 function checkPlainText(rule: PlainRule, text: string): IdentifierCheck {
   const isNumber = rule.kind === 'digits' || rule.kind === 'digitsOrX';
-  const value = isNumber ? normalizeIdentifier(text) : humanTextOf(text);
+  const isName = rule.kind === 'name' || rule.kind === 'chineseName';
+  const value = isNumber ? normalizeIdentifier(text) : (isName ? typedName : humanTextOf)(text);
   if (!isHumanText(value)) return { ok: false, reason: 'beneficiaries.problem.hidden' };
-  return isPlainText(rule, value) ? { ok: true, value } : { ok: false, reason: `beneficiaries.problem.${rule.kind}` };
+  if (isPlainText(rule, value)) return { ok: true, value };
+  return { ok: false, reason: `beneficiaries.problem.${rule.kind === 'name' ? 'text' : rule.kind}` };
 }
 
 function isPlainText(rule: PlainRule, value: string): boolean {
@@ -55,6 +68,7 @@ function isPlainText(rule: PlainRule, value: string): boolean {
       return /^[0-9]+$/.test(value) && value.length >= rule.min && value.length <= rule.max;
     case 'digitsOrX':
       return /^[0-9]+[0-9X]$/.test(value) && value.length >= rule.min && value.length <= rule.max;
+    case 'name':
     case 'text':
       return value.length >= rule.min && value.length <= rule.max;
   }

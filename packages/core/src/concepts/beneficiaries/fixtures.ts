@@ -12,6 +12,7 @@ export const beneficiaryFixture: BeneficiaryContract['record'] = {
   bankName: null,
   accountEnding: '5967',
   status: 1,
+  gap: null,
   createdAt: '2026-02-11T14:13:21.996Z',
   updatedAt: '2026-02-11T14:13:21.996Z',
   allowedActions: ['update', 'duplicate', 'disable', 'delete'],

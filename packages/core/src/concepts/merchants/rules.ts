@@ -1,6 +1,6 @@
 import type { FieldError } from '../../errors';
 import { isCountryCode } from '../../reference/countries';
-import { humanTextOf, isEmail, isHumanText } from '../../reference/text';
+import { humanTextOf, isEmail, isHumanText, typedName } from '../../reference/text';
 import { isLocalDate } from '../../time';
 import type { CorporationDetails, IndividualDetails, MerchantInput } from './contract';
 import { gender, idType, merchantType } from './enums';
@@ -10,7 +10,7 @@ export const MERCHANT_MIN_AGE = 18;
 
 /** What is wrong with one value; null when nothing is. `today` is the calendar date of the check. */
 type Check = (value: string, today: string) => string | null;
-type Rule = Readonly<{ required: boolean; check: Check }>;
+type Rule = Readonly<{ required: boolean; check: Check; keptAs?: (text: string) => string }>;
 type Rules<Details> = { readonly [K in keyof Details]-?: Rule };
 
 /** Returns true if a text is a phone number in E.164: a plus sign and 7 to 15 digits. @source spec §5 */
@@ -33,11 +33,12 @@ const future = failing((value, today) => isLocalDate(value) && value > today, 'e
 const adult = failing((value, today) => isLocalDate(value) && value <= yearsBefore(today, MERCHANT_MIN_AGE), 'age');
 const required = (check: Check) => ({ required: true, check });
 const optional = (check: Check) => ({ required: false, check });
+const named = <Kind extends Rule>(rule: Kind) => ({ ...rule, keptAs: typedName });
 
 const INDIVIDUAL: Rules<IndividualDetails> = {
-  firstName: required(text(70)),
-  middleName: optional(text(70)),
-  lastName: required(text(70)),
+  firstName: named(optional(text(70))),
+  middleName: named(optional(text(70))),
+  lastName: named(optional(text(70))),
   mobileNumber: required(failing(isPhoneNumber, 'phone')),
   email: required(email),
   idType: required(failing((value) => idType.is(value), 'option')),
@@ -57,13 +58,13 @@ const INDIVIDUAL: Rules<IndividualDetails> = {
 };
 
 const CORPORATION: Rules<CorporationDetails> = {
-  corporationName: required(text(140)),
+  corporationName: named(required(text(140))),
   registrationCode: required(text(50)),
   vatCode: optional(text(30)),
   registrationDate: required(past),
   businessScope: required(text(255)),
-  legalPerson: required(text(140)),
-  contactName: required(text(140)),
+  legalPerson: named(required(text(140))),
+  contactName: named(required(text(140))),
   companyEmail: required(email),
   registrationCountry: required(country),
   residenceCountry: required(country),
@@ -79,6 +80,9 @@ export function readMerchant(input: MerchantInput, today: string): MerchantReadi
   const isPerson = input.type === merchantType.code.individual;
   const [part, other] = isPerson ? (['individual', 'corporation'] as const) : (['corporation', 'individual'] as const);
   const { values, problems } = readPart(part, isPerson ? INDIVIDUAL : CORPORATION, { ...input[part] }, today);
+  if (isPerson && ![input.individual?.firstName, input.individual?.lastName].some((name) => name?.trim())) {
+    problems.push({ path: 'individual.firstName', reason: 'merchants.problem.oneName' });
+  }
   if (input[other] !== undefined) problems.push({ path: other, reason: 'merchants.problem.otherType' });
   const { issuanceDate, dateOfBirth } = values;
   if (problems.length === 0 && isPerson && issuanceDate !== undefined && issuanceDate < (dateOfBirth ?? '')) {
@@ -99,7 +103,8 @@ function readPart(
   const problems: FieldError[] = [];
   for (const [name, rule] of Object.entries(rules)) {
     const entered = given[name];
-    const value = typeof entered === 'string' ? humanTextOf(entered) : '';
+    const { keptAs = humanTextOf } = rule;
+    const value = typeof entered === 'string' ? keptAs(entered) : '';
     const reason = value === '' ? (rule.required ? 'merchants.problem.required' : null) : rule.check(value, today);
     if (reason !== null) problems.push({ path: `${part}.${name}`, reason });
     else if (value !== '') values[name] = value;

@@ -64,6 +64,8 @@ export interface PaymentBatchPayee
   extends Pick<Beneficiary, 'id' | 'name' | 'currency' | 'paymentMethod' | 'bankCountry' | 'accountEnding'> {
   feeDirection: FeeDirection | null;
   purpose: PaymentPurpose | null;
+  /** Absent where a gateway does not tell. */
+  gap?: Beneficiary['gap'] | undefined;
 }
 
 /** An account that may pay a row of a file. @source ours */

@@ -37,11 +37,13 @@ export {
   paymentReferenceProblem,
 } from './reference';
 export {
+  type PayeeGapProblem,
   type PayeeRail,
   type PaymentProblem,
   type PaymentProblemReason,
   type PaymentReading,
   type PaymentText,
+  payeeGapProblem,
   readPaymentForPrice,
   readPaymentInput,
 } from './request';

@@ -1,6 +1,6 @@
 import { humanTextOf, isHumanText } from '../../reference/text';
 import type { Beneficiary } from '../beneficiaries';
-import { type LocalScheme, localScheme } from '../beneficiaries';
+import { isLatinRail, type LocalScheme, localScheme } from '../beneficiaries';
 import { REFERENCE_MAX_LENGTH } from '../deposits';
 
 /** What can be wrong with the reference of a payment. */
@@ -12,9 +12,6 @@ export type PaymentReferenceProblem =
 
 /** Most characters of a reference that a clearing takes. @source Pay.UK, AusPayNet (BECS), Banco de México (SPEI), Nacha (addenda) */
 const CLEARING_LENGTHS: Partial<Record<LocalScheme, number>> = { gb: 18, au: 18, mx: 40, us: 80 };
-
-/** Clearings that take a reference in any script. @source Banco Central do Brasil (PIX), ours for CNAPS */
-const ANY_SCRIPT: readonly LocalScheme[] = ['br', 'cn'];
 
 /** Signs that SWIFT and the clearings that follow it take, beside Latin letters, digits and spaces. @source SWIFT character set X, EPC217-08 */
 export const PAYMENT_REFERENCE_SIGNS = "/-?:().,'+";
@@ -40,8 +37,7 @@ export function paymentReferenceProblem(text: string, rail?: Rail): PaymentRefer
 
 /** Returns true if a destination takes no more in a reference than SWIFT does: Latin letters, digits and some signs. */
 export function isPlainReference(rail: Rail): boolean {
-  const scheme = clearingOf(rail);
-  return scheme === undefined || !ANY_SCRIPT.includes(scheme);
+  return isLatinRail(rail);
 }
 
 /** The clearing by which a payment goes; undefined for SWIFT. */

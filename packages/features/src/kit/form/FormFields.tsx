@@ -60,7 +60,9 @@ function DeclaredField({ state, name }: { readonly state: DeclaredFormState; rea
   const t = useTranslator();
   const { declaration, record, isNew, slots } = state;
   const field = declaration.fields[name];
-  const { label, help } = fieldWords(declaration, t, name);
+  const words = fieldWords(declaration, t, name);
+  const { label } = words;
+  const help = slots.help?.[name]?.(state.draft, t) ?? words.help;
   if (!field) return null;
   const { shape } = field;
   if (shape.kind === 'own') {
@@ -78,7 +80,7 @@ function DeclaredField({ state, name }: { readonly state: DeclaredFormState; rea
       help={shape.kind === 'flag' ? undefined : help}
       group={isGroup}
       required={must && !disabled}
-      optional={field.optional && !disabled}
+      optional={field.optional && !field.grouped && !disabled}
       disabled={disabled}
       style={allInSight || shape.kind === 'lines' ? WHOLE_LINE : undefined}
     >

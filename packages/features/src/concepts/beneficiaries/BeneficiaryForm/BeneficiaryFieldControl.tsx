@@ -13,6 +13,8 @@ import { chosenIn } from './values';
 /** Props of `BeneficiaryFieldControl`. */
 export interface BeneficiaryFieldControlProps {
   readonly field: BeneficiaryField;
+  /** The fields of which at least one is filled in, this one among them; empty for a field that stands alone. */
+  readonly group?: readonly BeneficiaryField[];
   readonly bankCountry: CountryCode | undefined;
   readonly change: FieldChange | undefined;
 }
@@ -23,18 +25,23 @@ const { shape: COUNTRY } = country();
 const WIDE = /(iban|pixKey|clabe|companyName|chineseName|line[12]|bank\.name|feeDirection)$/;
 
 /** One field of the list: labelled, explained, and asked for in the way of its type. */
-export function BeneficiaryFieldControl({ field, bankCountry, change = {} }: BeneficiaryFieldControlProps) {
+export function BeneficiaryFieldControl({ field, group = [], bankCountry, change = {} }: BeneficiaryFieldControlProps) {
   const t = useMessages(beneficiariesMessages);
   const translateKey = useFieldWords();
   const { path, labelKey, required, example } = field;
-  const hint = change.hint ?? (example && t('beneficiaries.form.example', { example }));
+  const fields = group.map((one) => translateKey(one.labelKey)).join(', ');
+  const shown = [
+    fields && t('beneficiaries.form.atLeastOne', { fields }),
+    example && t('beneficiaries.form.example', { example }),
+  ];
+  const hint = change.hint ?? shown.filter(Boolean).join('. ');
   return (
     <FormField
       name={path}
       label={change.label ?? translateKey(labelKey)}
-      help={hint}
+      help={hint || undefined}
       required={required}
-      optional={!required}
+      optional={!required && group.length === 0}
       disabled={change.disabled ?? false}
       style={WIDE.test(path) ? { gridColumn: '1 / -1' } : undefined}
     >

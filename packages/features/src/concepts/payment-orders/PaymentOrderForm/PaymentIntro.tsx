@@ -1,3 +1,4 @@
+import { nameAsSent } from '@corridor/core';
 import { Banner, Text } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
 import type { PriceProps } from '../../../kit/ticket/TicketDeclaration';
@@ -14,12 +15,14 @@ export function PaymentIntro({ price, state }: PriceProps<PaymentShape>) {
   const { beneficiary } = data;
   if (!beneficiary) return null;
   const { name, accountEnding } = beneficiary;
+  const sent = nameAsSent(beneficiary);
   const duplicate = duplicateIn(state, price);
   return (
     <>
       <Text color="muted">
         {t('paymentOrders.form.to', { beneficiary: name, ending: accountEnding })} · {draft.reference}
       </Text>
+      {sent !== null && <Text color="muted">{t('paymentOrders.form.nameAsSent', { name: sent })}</Text>}
       {duplicate && (
         <Banner
           tone="warning"

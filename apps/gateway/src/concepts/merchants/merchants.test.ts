@@ -71,6 +71,8 @@ describe.each(DATABASES)('merchants on the %s database', (_name, open) => {
     ]);
     expect(await named({ firstName: '阿卜杜拉•买买提' })).toBe('阿卜杜拉·买买提');
     expect(await named({ firstName: 'Jeanne', lastName: 'D’ARC' })).toBe("Jeanne D'ARC");
+    for (const search of ['d’arc', "d'Arc", '阿卜杜拉•买买提'])
+      expect((await client.merchants.page({ page: 1, size: 10, filter: { search } })).total).toBe(1);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { TimeRange } from '@corridor/core';
+import { type TimeRange, typedName } from '@corridor/core';
 import { and, type Column, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { isUuid } from '../database';
 
@@ -23,14 +23,20 @@ export function within(column: Column, range: TimeRange | undefined): SQL | unde
   return range && and(gte(column, new Date(range.from)), lt(column, new Date(range.to)));
 }
 
-/** Every word of a search somewhere in a folded column, whatever its case and accents; or the whole search as the id. */
+/** Every word of a search somewhere in a folded column, whatever its case, accents and keyboard; or the whole search as the id. */
 export function matching(folded: Column, id: Column, search: string | undefined): SQL | undefined {
   const words = search?.trim().split(/\s+/).filter(Boolean) ?? [];
   const [only] = words;
   if (only === undefined) return undefined;
-  const inText = and(...words.map((word) => sql`${folded} LIKE '%' || corridor_fold(${escaped(word)}) || '%'`));
+  const inText = and(...words.map((word) => or(...typings(word).map((text) => contains(folded, text)))));
   return words.length === 1 && isUuid(only) ? or(inText, eq(id, only)) : inText;
 }
+
+/** A word as it was typed and, where names are kept otherwise, as they are. */
+const typings = (word: string): string[] => [...new Set([word, typedName(word)])];
+
+const contains = (folded: Column, text: string): SQL =>
+  sql`${folded} LIKE '%' || corridor_fold(${escaped(text)}) || '%'`;
 
 function escaped(word: string): string {
   return word.replace(/[\\%_]/g, '\\$&');

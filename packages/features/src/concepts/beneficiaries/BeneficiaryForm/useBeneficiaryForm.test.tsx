@@ -73,12 +73,12 @@ describe('BeneficiaryForm before a gateway of its own', () => {
     );
     const initial = { ...GERMAN_PERSON, payee: { lastName: 'Ђорђе' } };
     renderWidget(<BeneficiaryForm initial={initial} />, { gateway });
-    const first = await box(/First name/);
+    const first = await screen.findByLabelText<HTMLInputElement>(/^First name/);
     expect(first.labels?.[0]?.textContent).not.toContain('optional');
     expect(screen.getAllByText('At least one of: First name, Last name')).toHaveLength(2);
     await screen.findByText('Will be sent as Dorde');
-    await userEvent.click(screen.getByRole('button', { name: 'Correct: Name as sent' }));
-    (await box(/Name as sent/)).focus();
+    await userEvent.click(screen.getByText('Correct'));
+    (await screen.findByLabelText(/^Name as sent/)).focus();
     await userEvent.paste('Djordje');
     await userEvent.click(screen.getByRole('button', { name: 'Save beneficiary' }));
     const sent = () => requests.find(({ path }) => path === 'beneficiary/create');

@@ -31,6 +31,8 @@ export const REFUSAL_REASONS = {
   'refusals.unknownRole': 'there is no such role',
   'refusals.unknownPermission': 'there is no such permission',
   'refusals.unknownBeneficiary': 'there is no such beneficiary',
+  'refusals.addressIncomplete': 'the address of the beneficiary or its bank is incomplete',
+  'refusals.latinNameMissing': 'the name in Latin letters is missing',
   'refusals.unknownQuote': 'there is no such quote',
   'refusals.unknownWithdrawalAccount': 'there is no such withdrawal account',
   'refusals.unknownBin': 'there is no such BIN',

@@ -101,7 +101,12 @@ export const DEMO_DRAFTS: readonly Make[] = [
     currency: 'JPY',
     paymentMethod: 'swift',
     payeeType: 1,
-    bank: { name: 'Minato Bank', routingCodes: { bic_swift: 'MNTOJPJT' }, accountNumber: digits(random, 7) },
+    bank: {
+      name: 'Minato Bank',
+      city: 'Kobe',
+      routingCodes: { bic_swift: 'MNTOJPJT' },
+      accountNumber: digits(random, 7),
+    },
     payee: seated('Sakura Seimitsu K.K.', 'JP', ['3-1 Honcho', 'Kobe', '650-0012']),
     intermediaryBank: { name: 'Atlantic Correspondent Bank', swift: 'DEUTDEFF500' },
     feeDirection: 'shared',

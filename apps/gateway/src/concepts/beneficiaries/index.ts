@@ -51,5 +51,6 @@ export const beneficiaryConcept: Concept = {
 };
 
 export { getBeneficiary } from './findBeneficiary';
+export { draftOf } from './row';
 export { draftSchema } from './schema';
 export { beneficiaryTable } from './table';

@@ -27,6 +27,10 @@ const routingCode = z.enum(routingCodeType.codes);
 export const bank = z.strictObject({
   name: text,
   address: text,
+  city: text,
+  latinName: text,
+  latinAddress: text,
+  latinCity: text,
   accountNumberType: numberType.optional(),
   accountNumber: text,
   iban: text,
@@ -47,6 +51,7 @@ export const payee = z.strictObject({
   firstName: text,
   middleName: text,
   lastName: text,
+  latinName: text,
   chineseName: text,
   cpf: text,
   cnpj: text,
@@ -59,19 +64,24 @@ export const payee = z.strictObject({
       city: text,
       state: text,
       postalCode: text,
+      latinLine1: text,
+      latinLine2: text,
+      latinCity: text,
+      latinState: text,
     })
     .optional(),
 });
 
 /** A bank on the way. */
-export const intermediaryBank = z.strictObject({ name: text, swift: text });
+export const intermediaryBank = z.strictObject({ name: text, latinName: text, swift: text });
 
 const rule = z.union([
   z.strictObject({ kind: z.literal('routingCode'), type: routingCode }),
   z.strictObject({ kind: z.enum(['iban', 'bsb', 'transitNumber', 'cpf', 'cnpj']) }),
   z.strictObject({ kind: z.literal('pixKey'), type: pixKey }),
   z.strictObject({ kind: z.enum(['email', 'chineseName']) }),
-  z.strictObject({ kind: z.enum(['digits', 'digitsOrX', 'account', 'text']), min: z.int(), max: z.int() }),
+  z.strictObject({ kind: z.enum(['digits', 'digitsOrX', 'account', 'text', 'name']), min: z.int(), max: z.int() }),
+  z.strictObject({ kind: z.literal('latin'), of: z.array(z.string()).readonly(), max: z.int() }),
 ]) satisfies z.ZodType<BeneficiaryField['rule']>;
 
 /** One field of a served list. */

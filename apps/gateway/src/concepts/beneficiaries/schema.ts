@@ -1,6 +1,7 @@
 import {
   accountType,
   BENEFICIARY_ACTIONS,
+  BENEFICIARY_GAPS,
   type Beneficiary,
   type BeneficiaryContract,
   type BeneficiaryDetail,
@@ -46,6 +47,7 @@ const rowFields = {
   accountEnding: z.string(),
   referenceKind: z.enum(REFERENCE_KINDS),
   status,
+  gap: z.enum(BENEFICIARY_GAPS).nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   allowedActions: z.array(z.enum(BENEFICIARY_ACTIONS)),

@@ -90,6 +90,7 @@ describe.each(DATABASES)('cards on the %s database', (_name, open) => {
     [{ merchantId: 'none' }, 'merchantId'],
     [{ holderName: '王晓明' }, 'holderName'],
     [{ holderName: 'X'.repeat(27) }, 'holderName'],
+    [{ holderName: 'ß'.repeat(14) }, 'holderName'],
     [{ bin: '999999' }, 'bin'],
     [{ bin: '222300' }, 'bin'],
     [{ limits: { daily: usd('10000.01') } }, 'limits.daily'],

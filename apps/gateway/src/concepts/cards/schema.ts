@@ -34,12 +34,16 @@ import {
   humanLines,
   humanText,
   idSchema,
+  nameText,
   type SchemasOf,
   schemaOf,
   searchSchema,
   timeRangeSchema,
 } from '../../platform/resource';
 import { requestKeySchema } from '../orders';
+
+// Marks and hidden width take room in a text and none on a card; core's rule counts what is embossed.
+const HOLDER_NAME_TYPED = 4 * HOLDER_NAME_MAX_LENGTH;
 
 const status = z.enum(cardStatus.codes);
 const type = z.enum(cardType.codes);
@@ -49,7 +53,7 @@ const count = z.int().min(1).max(1_000_000);
 const last4 = z.string().refine(isLast4, 'refusals.last4');
 const bin = z.string().regex(/^(\d{6}|\d{8})$/, 'must be six or eight digits');
 const label = humanText(CARD_LABEL_MAX_LENGTH).min(1);
-const holderName = humanText(HOLDER_NAME_MAX_LENGTH).refine(isHolderName, 'refusals.holderName');
+const holderName = nameText(HOLDER_NAME_TYPED).refine(isHolderName, 'refusals.holderName');
 const reason = humanLines(REASON_MAX_LENGTH).optional();
 
 const limits = z.strictObject({

@@ -14,9 +14,9 @@ const text = z.string().max(300);
 const country = z.enum(COUNTRY_CODES, 'refusals.notACountry');
 
 const individualFields = z.strictObject({
-  firstName: text,
+  firstName: text.optional(),
   middleName: text.optional(),
-  lastName: text,
+  lastName: text.optional(),
   mobileNumber: text,
   email: text,
   idType: z.enum(idType.codes),

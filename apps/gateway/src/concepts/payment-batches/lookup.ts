@@ -1,6 +1,7 @@
 import {
   accounts,
   beneficiaries,
+  beneficiaryGap,
   duplicatesSince,
   type PaymentBatchAccount,
   type PaymentBatchBook,
@@ -21,7 +22,7 @@ import { readableRows } from '../../platform/listing';
 import { wireMoney } from '../../platform/money';
 import { forbidden } from '../../platform/refusals/refusals';
 import { accountBalanceView as a } from '../accounts';
-import { beneficiaryTable as p } from '../beneficiaries';
+import { draftOf, beneficiaryTable as p } from '../beneficiaries';
 import { debitedBy, outgoingTable as o } from '../orders';
 import { plain } from './plain';
 
@@ -46,17 +47,15 @@ async function payeesOf(call: Call, texts: readonly string[]): Promise<PaymentBa
   const isMeant = or(inArray(p.id, texts.filter(isUuid)), among(p.nameKey, texts), among(p.accountEnding, texts));
   const where = and(eq(p.status, 1), isMeant, readable(call, p, beneficiaries.segment));
   const found = await call.tx.select().from(p).where(where).orderBy(p.nameKey, p.id).limit(MOST);
-  return found.map(({ id, name, currency, paymentMethod, bankCountry, accountEnding, details }) => ({
-    id,
-    name,
-    currency,
-    paymentMethod,
-    bankCountry,
-    accountEnding,
-    referenceKind: referenceKindOf(details.bank),
-    feeDirection: details.feeDirection,
-    purpose: details.purpose,
-  }));
+  return found.map((stored) => {
+    const { id, name, currency, paymentMethod, bankCountry, accountEnding, details } = stored;
+    const { feeDirection, purpose } = details;
+    const gap = beneficiaryGap(draftOf(stored));
+    const referenceKind = referenceKindOf(details.bank);
+    return {
+      ...{ id, name, currency, paymentMethod, bankCountry, accountEnding, referenceKind, feeDirection, purpose, gap },
+    };
+  });
 }
 
 async function accountsOf(call: Call, texts: readonly string[]): Promise<PaymentBatchAccount[]> {

@@ -1,4 +1,5 @@
 import {
+  BENEFICIARY_GAPS,
   COUNTRY_CODES,
   CURRENCY_CODES,
   feeDirection,
@@ -75,6 +76,7 @@ const bookSchema = z.strictObject({
       referenceKind: z.enum(REFERENCE_KINDS),
       feeDirection: direction.nullable(),
       purpose: purpose.nullable(),
+      gap: z.enum(BENEFICIARY_GAPS).nullable().optional(),
     }),
   ),
   accounts: z.array(

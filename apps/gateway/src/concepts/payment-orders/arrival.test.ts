@@ -12,7 +12,12 @@ const AMERICAN: BeneficiaryInput = {
   paymentMethod: 'swift',
   payeeType: 1,
   feeDirection: 'shared',
-  bank: { name: 'Harbor Bank', accountNumber: '000123456789', routingCodes: { bic_swift: 'CHASUS33' } },
+  bank: {
+    name: 'Harbor Bank',
+    city: 'New York',
+    accountNumber: '000123456789',
+    routingCodes: { bic_swift: 'CHASUS33' },
+  },
   payee: {
     companyName: 'Harbor Goods Inc',
     address: { country: 'US', line1: '1 Pier', city: 'Boston', state: 'MA', postalCode: '02110' },

@@ -2,8 +2,10 @@ import {
   accountOf,
   type BeneficiaryDetail,
   type BeneficiaryDraft,
+  nameAsSent,
   type PaymentOrderDetail,
   type PaymentOrderInput,
+  payeeGapProblem,
   paymentPaperProblems,
   paymentReferenceLength,
   paymentReferenceOf,
@@ -31,6 +33,7 @@ export async function createPaymentOrder(
   const price = await priced(call, asked, lockQuote);
   const { beneficiary, aim, amount, fee, senderFee, quote } = price;
   const input = { ...asked, reference: paymentReferenceOf(asked.reference, beneficiary) };
+  requireComplete(beneficiary);
   requireReference(input, beneficiary);
   await requirePapers(call, input, beneficiary);
   const account = await requireAccount(call, input, price);
@@ -61,6 +64,12 @@ export async function createPaymentOrder(
   if (quote) await consumeQuote(tx, quote, id);
   await call.audit({ action: 'create', subject: 'payment-order', subjectId: id, after: { ...input } });
   return getPaymentOrder(call, id);
+}
+
+/** Nothing goes out without what its clearing asks for. @throws Refusal for a beneficiary that was kept before it did */
+function requireComplete(beneficiary: BeneficiaryDetail): void {
+  const problem = payeeGapProblem(beneficiary);
+  if (problem) throw invalid([{ path: 'beneficiaryId', reason: `refusals.${problem}` }]);
 }
 
 const REFERENCE_REASONS = {
@@ -121,6 +130,7 @@ function detailsOf(
   arrival: KeptArrival,
 ): PaymentDetails & Record<string, unknown> {
   const { bankCountry, currency, paymentMethod, payeeType, accountType, bank, payee, intermediaryBank } = beneficiary;
+  const latinName = nameAsSent(beneficiary);
   const draft: BeneficiaryDraft = {
     bankCountry,
     currency,
@@ -128,7 +138,7 @@ function detailsOf(
     payeeType,
     accountType,
     bank,
-    payee,
+    payee: latinName === null ? payee : { ...payee, latinName },
     ...(intermediaryBank ? { intermediaryBank } : {}),
   };
   return { beneficiary: draft, purpose: purpose ?? beneficiary.purpose, arrival };

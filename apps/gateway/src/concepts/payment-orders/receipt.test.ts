@@ -14,7 +14,8 @@ describe.each(DATABASES)('the receipt of a payment on the %s database', (_name, 
     const finance = await partner.as('finance');
     const sandbox = await openSandbox(testGateway, partner);
     await sandbox.deposit(partner.merchants[0], '500.00', 'EUR');
-    const { id: beneficiaryId } = await finance.beneficiaries.create(PAYEE);
+    const named = { ...PAYEE, payee: { companyName: 'Müller & Söhne_GmbH' } };
+    const { id: beneficiaryId } = await finance.beneficiaries.create(named);
     const asked = { ownerId: partner.merchants[0], beneficiaryId, amount: eur('100.00'), reference: 'Invoice 17' };
     const order = await finance.paymentOrders.create({ ...asked, feeDirection: 'sender' });
     await sandbox.event('rail-accepts', { orderId: order.id });
@@ -29,7 +30,15 @@ describe.each(DATABASES)('the receipt of a payment on the %s database', (_name, 
       ]);
       return pdfText(Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0)));
     };
-    const facts = [order.id, 'Lindner Logistik GmbH', formatIban('DE89370400440532013000'), 'Invoice 17'];
+    expect(order.beneficiary.payee.latinName).toBe('Muller + Sohne-GmbH');
+    const facts = [
+      order.id,
+      'Müller & Söhne_GmbH',
+      'Name as sent',
+      'Muller + Sohne-GmbH',
+      formatIban('DE89370400440532013000'),
+      'Invoice 17',
+    ];
     const ends = ['Account closed', order.transactionId, refundTransactionId ?? 'no refund'];
     for (const part of ['Payment order', 'Closed', '100.10 EUR', '(OUR)', 'Germany', ...facts, ...ends]) {
       expect(await receiptIn('en')).toContain(part);

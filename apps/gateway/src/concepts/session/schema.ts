@@ -18,7 +18,7 @@ import {
 import { z } from 'zod';
 import { TOKEN_MAX_LENGTH } from '../../platform/http/requestFacts';
 import { idSchema, languageSchema, zoneSchema } from '../../platform/resource';
-import { emailText, humanText, usernameText } from '../../platform/resource/humanText';
+import { emailText, humanText, nameText, usernameText } from '../../platform/resource/humanText';
 import { schemaOf } from '../../platform/resource/schemaOf';
 
 const password = z.string().min(1).max(PASSWORD_MAX_LENGTH);
@@ -85,7 +85,7 @@ const preferencesSchema = schemaOf<UserPreferences>()(z.strictObject(preferenceF
 
 /** The body of a change of one's own profile. */
 export const profileUpdateSchema = z.strictObject({
-  name: humanText(USER_NAME_MAX_LENGTH).min(1).optional(),
+  name: nameText(USER_NAME_MAX_LENGTH).min(1).optional(),
   preferences: z.strictObject(preferenceFields).partial().optional(),
   language: languageSchema,
 }) satisfies z.ZodType<ProfileUpdate>;

@@ -18,6 +18,7 @@ import {
   emailText,
   humanText,
   idSchema,
+  nameText,
   type SchemasOf,
   schemaOf,
   searchSchema,
@@ -27,7 +28,7 @@ import {
 
 const status = z.literal(enablement.codes);
 const username = usernameText().refine(isUsername, 'refusals.username');
-const name = humanText(USER_NAME_MAX_LENGTH).min(1);
+const name = nameText(USER_NAME_MAX_LENGTH).min(1);
 const email = emailText().refine(isEmail, 'refusals.email');
 const password = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
 const roleIds = z.array(idSchema).max(USER_ROLES_MAX);

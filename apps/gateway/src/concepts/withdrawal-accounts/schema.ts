@@ -21,8 +21,8 @@ import {
   countriesSchema,
   currenciesSchema,
   humanLines,
-  humanText,
   idSchema,
+  nameText,
   type SchemasOf,
   schemaOf,
   searchSchema,
@@ -35,7 +35,7 @@ const pixKey = z.enum(pixKeyType.codes);
 const routingType = z.enum(routingCodeType.codes);
 const rejections = z.array(z.enum(withdrawalRejection.codes));
 const words = humanLines(REASON_MAX_LENGTH);
-const name = humanText(BANK_NAME_MAX_LENGTH).min(1);
+const name = nameText(BANK_NAME_MAX_LENGTH).min(1);
 
 const fields = {
   id: z.string(),

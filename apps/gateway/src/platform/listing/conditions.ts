@@ -6,6 +6,7 @@ import {
   normalizeIdentifier,
   phoneNumberOf,
   type TimeRange,
+  typedName,
   typedTextOf,
 } from '@corridor/core';
 import { and, type Column, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
@@ -54,7 +55,7 @@ export function isReference(column: Column, text: string): SQL {
 function inFolded(folded: Column, text: string): SQL | undefined {
   const words = text.split(/\s+/).filter(Boolean);
   const asKept = words.map((word) => (isEmail(word) ? canonicalEmail(word) : word));
-  return and(...asKept.map((word) => sql`${folded} LIKE '%' || corridor_fold(${escaped(word)}) || '%'`));
+  return and(...asKept.map((word) => or(...typings(word).map((text) => contains(folded, text)))));
 }
 
 /** What a search may be as the number of an account, a phone or a PIX key, each as it is kept. */
@@ -62,6 +63,12 @@ function identifiersIn(text: string): string[] {
   const [account, phone] = [normalizeIdentifier(text), phoneNumberOf(text)];
   return [...new Set([account, phone, normalizeIdentifier(phone), canonicalEmail(text).toLowerCase()])];
 }
+
+/** A word as it was typed and, where names are kept otherwise, as they are. */
+const typings = (word: string): string[] => [...new Set([word, typedName(word)])];
+
+const contains = (folded: Column, text: string): SQL =>
+  sql`${folded} LIKE '%' || corridor_fold(${escaped(text)}) || '%'`;
 
 function escaped(word: string): string {
   return word.replace(/[\\%_]/g, '\\$&');

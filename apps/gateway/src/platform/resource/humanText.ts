@@ -4,6 +4,7 @@ import {
   EMAIL_MAX_LENGTH,
   humanTextOf,
   isHumanText,
+  typedName,
   typedTextOf,
   USERNAME_MAX_LENGTH,
 } from '@corridor/core';
@@ -16,6 +17,15 @@ export function humanText(most: number): z.ZodString {
   return z
     .string()
     .overwrite(humanTextOf)
+    .max(most)
+    .refine((text) => isHumanText(text), HIDDEN);
+}
+
+/** Name of a person, a company or a bank, as core keeps it whichever keyboard it was typed on. */
+export function nameText(most: number): z.ZodString {
+  return z
+    .string()
+    .overwrite(typedName)
     .max(most)
     .refine((text) => isHumanText(text), HIDDEN);
 }

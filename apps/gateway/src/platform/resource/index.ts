@@ -1,5 +1,5 @@
 export { type Acted, allowedActions, requireAllowed } from './allowedActions';
-export { emailText, humanLines, humanText, typedText, usernameText } from './humanText';
+export { emailText, humanLines, humanText, nameText, typedText, usernameText } from './humanText';
 export type { Implementation } from './Implementation';
 export { implement } from './implement';
 export type { Operation } from './Operation';

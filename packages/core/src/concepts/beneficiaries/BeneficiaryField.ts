@@ -21,13 +21,24 @@ export interface Destination {
  */
 export type PlainRule =
   | { readonly kind: 'email' | 'chineseName' }
-  | { readonly kind: 'digits' | 'digitsOrX' | 'account' | 'text'; readonly min: number; readonly max: number };
+  | { readonly kind: 'digits' | 'digitsOrX' | 'account' | 'text' | 'name'; readonly min: number; readonly max: number };
+
+/**
+ * A text as SWIFT carries it. `of` are the paths of the texts that are sent in this form: empty, it is their `latinText`, and is
+ * asked for only where that cannot be. @source ours
+ */
+export interface LatinRule {
+  readonly kind: 'latin';
+  readonly of: readonly string[];
+  readonly max: number;
+}
 
 /** What a field's text must be, as data that JSON carries. @source ours */
 export type FieldRule =
   | { readonly kind: 'routingCode'; readonly type: RoutingCodeType }
   | { readonly kind: 'iban' | 'bsb' | 'transitNumber' | 'cpf' | 'cnpj' }
   | { readonly kind: 'pixKey'; readonly type: PixKeyType }
+  | LatinRule
   | PlainRule;
 
 /** One choice of a select field: the wire code and the message key of its label. */

@@ -43,6 +43,10 @@ const WAYS = paymentMethod.codes.flatMap((method) =>
 const PATHS: Readonly<Record<BeneficiaryPath, true>> = {
   'bank.name': true,
   'bank.address': true,
+  'bank.city': true,
+  'bank.latinName': true,
+  'bank.latinAddress': true,
+  'bank.latinCity': true,
   'bank.accountNumberType': true,
   'bank.accountNumber': true,
   'bank.iban': true,
@@ -66,6 +70,7 @@ const PATHS: Readonly<Record<BeneficiaryPath, true>> = {
   'payee.firstName': true,
   'payee.middleName': true,
   'payee.lastName': true,
+  'payee.latinName': true,
   'payee.chineseName': true,
   'payee.cpf': true,
   'payee.cnpj': true,
@@ -76,7 +81,12 @@ const PATHS: Readonly<Record<BeneficiaryPath, true>> = {
   'payee.address.city': true,
   'payee.address.state': true,
   'payee.address.postalCode': true,
+  'payee.address.latinLine1': true,
+  'payee.address.latinLine2': true,
+  'payee.address.latinCity': true,
+  'payee.address.latinState': true,
   'intermediaryBank.name': true,
+  'intermediaryBank.latinName': true,
   'intermediaryBank.swift': true,
   feeDirection: true,
   purpose: true,
@@ -99,24 +109,36 @@ describe('beneficiaryFields', () => {
   });
 
   it.each([
-    ['DE', 'EUR', 'name? address? iban routingCodes.bic_swift?'],
-    ['RE', 'EUR', 'name? address? iban routingCodes.bic_swift?'],
-    ['PL', 'PLN', 'name? address? iban routingCodes.bic_swift?'],
-    ['AE', 'AED', 'name? address? iban routingCodes.bic_swift?'],
-    ['GB', 'GBP', 'name? address? accountNumberType routingCodes.sort_code accountNumber'],
+    ['DE', 'EUR', 'name? latinName? address? latinAddress? city? latinCity? iban routingCodes.bic_swift?'],
+    ['RE', 'EUR', 'name? latinName? address? latinAddress? city? latinCity? iban routingCodes.bic_swift?'],
+    ['PL', 'PLN', 'name? latinName? address? latinAddress? city? latinCity? iban routingCodes.bic_swift?'],
+    ['AE', 'AED', 'name? latinName? address? latinAddress? city? latinCity? iban routingCodes.bic_swift?'],
+    [
+      'GB',
+      'GBP',
+      'name? latinName? address? latinAddress? city? latinCity? accountNumberType routingCodes.sort_code accountNumber',
+    ],
     [
       'US',
       'USD',
-      'name? address? routingCodes.ach_routing_number? routingCodes.wire_routing_number? routingCodes.aba? accountNumber accountKind',
+      'name? latinName? address? latinAddress? city? latinCity? routingCodes.ach_routing_number? routingCodes.wire_routing_number? routingCodes.aba? accountNumber accountKind',
     ],
-    ['CA', 'CAD', 'name? address? routingCodes.institution_no branchCode accountNumber accountKind'],
-    ['AU', 'AUD', 'name? address? bsb accountNumber'],
-    ['MX', 'MXN', 'name? address? routingCodes.clabe'],
-    ['IN', 'INR', 'name? address? routingCodes.ifsc accountNumber'],
-    ['CN', 'CNY', 'name? address? routingCodes.cnaps accountNumber'],
-    ['BR', 'BRL', 'name? address? accountNumberType pixKeyType pixKey'],
-    ['JP', 'JPY', 'name address? routingCodes.bic_swift accountNumber'],
-    ['DE', 'USD', 'name address? routingCodes.bic_swift accountNumberType iban'],
+    [
+      'CA',
+      'CAD',
+      'name? latinName? address? latinAddress? city? latinCity? routingCodes.institution_no branchCode accountNumber accountKind',
+    ],
+    ['AU', 'AUD', 'name? latinName? address? latinAddress? city? latinCity? bsb accountNumber'],
+    ['MX', 'MXN', 'name? latinName? address? latinAddress? city? latinCity? routingCodes.clabe'],
+    ['IN', 'INR', 'name? latinName? address? latinAddress? city? latinCity? routingCodes.ifsc accountNumber'],
+    ['CN', 'CNY', 'name? address? city? routingCodes.cnaps accountNumber'],
+    ['BR', 'BRL', 'name? address? city? accountNumberType pixKeyType pixKey'],
+    ['JP', 'JPY', 'name latinName? address? latinAddress? city latinCity? routingCodes.bic_swift accountNumber'],
+    [
+      'DE',
+      'USD',
+      'name latinName? address? latinAddress? city latinCity? routingCodes.bic_swift accountNumberType iban',
+    ],
   ] as const)('asks for the bank details of %s in %s', (country, currency, paths) => {
     expect(pathsOf(person(country, currency), 'bank.')).toBe(paths);
   });
@@ -124,14 +146,18 @@ describe('beneficiaryFields', () => {
   it('follows the choice of how the account is written', () => {
     const gb = { ...person('GB', 'GBP'), accountNumberType: accountNumberType.code.iban };
     const br = { ...person('BR', 'BRL'), accountNumberType: accountNumberType.code.accountNumber };
-    expect(pathsOf(gb, 'bank.')).toBe('name? address? accountNumberType iban');
-    expect(pathsOf(br, 'bank.')).toBe('name? address? accountNumberType bankCode branchCode accountNumber accountKind');
+    expect(pathsOf(gb, 'bank.')).toBe(
+      'name? latinName? address? latinAddress? city? latinCity? accountNumberType iban',
+    );
+    expect(pathsOf(br, 'bank.')).toBe(
+      'name? address? city? accountNumberType bankCode branchCode accountNumber accountKind',
+    );
   });
 
   it('asks persons and companies for what tells them apart', () => {
     const company = { ...person('BR', 'BRL'), payeeType: payeeType.code.corporation };
     expect(pathsOf(company, 'payee.')).toMatch(/^companyName registrationCode\? cnpj /);
-    expect(pathsOf(person('BR', 'BRL'), 'payee.')).toMatch(/^firstName middleName\? lastName cpf /);
+    expect(pathsOf(person('BR', 'BRL'), 'payee.')).toMatch(/^firstName\? middleName\? lastName\? cpf /);
     expect(pathsOf(person('CN', 'CNY'), 'payee.')).toContain('chineseName');
   });
 
@@ -140,8 +166,8 @@ describe('beneficiaryFields', () => {
     expect(
       beneficiaryFields(swift)
         .map(({ path }) => path)
-        .slice(-3),
-    ).toEqual(['intermediaryBank.name', 'intermediaryBank.swift', 'feeDirection']);
+        .slice(-4),
+    ).toEqual(['intermediaryBank.name', 'intermediaryBank.latinName', 'intermediaryBank.swift', 'feeDirection']);
     expect(beneficiaryFields(person('IN', 'INR')).at(-1)?.path).toBe('purpose');
     expect(beneficiaryFields(person('AE', 'AED')).at(-1)?.path).toBe('purpose');
     expect(beneficiaryFields(person('DE', 'EUR')).at(-1)?.path).not.toBe('purpose');
@@ -176,6 +202,9 @@ describe('checkFieldText', () => {
     [{ kind: 'digitsOrX', min: 4, max: 13 }, '123456-7', '1234567'],
     [{ kind: 'text', min: 1, max: 5 }, ' Anna ', 'Anna'],
     [{ kind: 'text', min: 1, max: 3 }, 'Zoe\u0308', 'Zo\u00eb'],
+    [{ kind: 'name', min: 1, max: 9 }, ' D’ARC ＡＢＣ', "D'ARC ABC"],
+    [{ kind: 'chineseName' }, '阿卜杜拉•买买提', '阿卜杜拉·买买提'],
+    [{ kind: 'latin', of: [], max: 9 }, 'Müller_1', 'Muller-1'],
     [{ kind: 'email' }, ' anna@example.com ', 'anna@example.com'],
     [{ kind: 'email' }, 'anna@XN--E1AFMKFD.xn--p1ai', 'anna@пример.рф'],
     [{ kind: 'account', min: 1, max: 34 }, '\u200b١٢٣\u00a0４５６-7', '123 456-7'],

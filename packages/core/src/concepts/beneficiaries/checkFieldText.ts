@@ -9,8 +9,17 @@ import {
   normalizeIdentifier,
 } from '../../reference/bank-identifiers';
 import type { CountryCode } from '../../reference/countries';
-import { canonicalEmail, humanTextOf, isEmail, isHumanText, typedTextOf } from '../../reference/text';
-import type { FieldRule, PlainRule } from './BeneficiaryField';
+import {
+  canonicalEmail,
+  humanTextOf,
+  isEmail,
+  isHumanText,
+  type LatinReading,
+  latinText,
+  typedName,
+  typedTextOf,
+} from '../../reference/text';
+import type { FieldRule, LatinRule, PlainRule } from './BeneficiaryField';
 import { checkRoutingCode } from './checkRoutingCode';
 
 /**
@@ -33,6 +42,8 @@ export function checkFieldText(rule: FieldRule, text: string, bankCountry?: Coun
       return checkCnpj(text);
     case 'pixKey':
       return checkPixKey(text, rule.type);
+    case 'latin':
+      return checkLatin(rule, latinText(text));
     default:
       return checkPlainText(rule, text);
   }
@@ -41,17 +52,28 @@ export function checkFieldText(rule: FieldRule, text: string, bankCountry?: Coun
 /** How a text of each kind is kept. */
 const PLAIN_FORMS: Readonly<Record<PlainRule['kind'], (text: string) => string>> = {
   email: canonicalEmail,
-  chineseName: humanTextOf,
+  chineseName: typedName,
   digits: normalizeIdentifier,
   digitsOrX: normalizeIdentifier,
   account: (text) => typedTextOf(text).normalize('NFKC'),
   text: humanTextOf,
+  name: typedName,
 };
+
+/** Checks a Latin form against what a clearing carries: signs that have none, or more of them than it has room for. */
+export function checkLatin({ max }: LatinRule, form: LatinReading): IdentifierCheck {
+  if (!form.ok) {
+    return { ok: false, reason: 'beneficiaries.problem.latin', params: { signs: form.signs.join(' ') } };
+  }
+  if (form.text.length <= max) return { ok: true, value: form.text };
+  return { ok: false, reason: 'beneficiaries.problem.latinLength', params: { max, length: form.text.length } };
+}
 
 function checkPlainText(rule: PlainRule, text: string): IdentifierCheck {
   const value = PLAIN_FORMS[rule.kind](text);
   if (!isHumanText(value)) return { ok: false, reason: 'beneficiaries.problem.hidden' };
-  return isPlainText(rule, value) ? { ok: true, value } : { ok: false, reason: `beneficiaries.problem.${rule.kind}` };
+  if (isPlainText(rule, value)) return { ok: true, value };
+  return { ok: false, reason: `beneficiaries.problem.${rule.kind === 'name' ? 'text' : rule.kind}` };
 }
 
 function isPlainText(rule: PlainRule, value: string): boolean {
@@ -68,6 +90,7 @@ function isPlainText(rule: PlainRule, value: string): boolean {
       return (
         /^[A-Za-z0-9][A-Za-z0-9 /\-?:().,'+]*$/.test(value) && value.length >= rule.min && value.length <= rule.max
       );
+    case 'name':
     case 'text':
       return value.length >= rule.min && value.length <= rule.max;
   }

@@ -15,6 +15,7 @@ import type {
   PaymentPurpose,
   RoutingCodeType,
 } from './enums';
+import type { BeneficiaryGap } from './gaps';
 import type { PayeeConfirmation } from './payeeConfirmation';
 import type { ReferenceKind } from './referenceKind';
 import type { BeneficiaryAction } from './status';
@@ -22,7 +23,13 @@ import type { BeneficiaryAction } from './status';
 /** The account at a bank, or behind a PIX key, that money goes to. Which of these it needs, the field list says. @source spec §3 */
 export interface BeneficiaryBank {
   name?: string | undefined;
+  /** A line of at most 70 characters: its town stands by itself, its country is the destination's. @source ISO 20022, hybrid address */
   address?: string | undefined;
+  city?: string | undefined;
+  /** Name, line and town in Latin letters, where they are sent otherwise than `latinText` has them. @source ours */
+  latinName?: string | undefined;
+  latinAddress?: string | undefined;
+  latinCity?: string | undefined;
   accountNumberType?: AccountNumberType | undefined;
   accountNumber?: string | undefined;
   iban?: string | undefined;
@@ -43,15 +50,23 @@ export interface PayeeAddress {
   city?: string | undefined;
   state?: string | undefined;
   postalCode?: string | undefined;
+  /** Its parts in Latin letters, where they are sent otherwise than `latinText` has them. @source ours */
+  latinLine1?: string | undefined;
+  latinLine2?: string | undefined;
+  latinCity?: string | undefined;
+  latinState?: string | undefined;
 }
 
 /** The company or person that is paid. @source spec §3 "company or personal details" */
 export interface BeneficiaryPayee {
   companyName?: string | undefined;
   registrationCode?: string | undefined;
+  /** A person has a first name, a last name or both. */
   firstName?: string | undefined;
   middleName?: string | undefined;
   lastName?: string | undefined;
+  /** The whole name in Latin letters, where it is sent otherwise than `latinText` has it. @source ours */
+  latinName?: string | undefined;
   chineseName?: string | undefined;
   cpf?: string | undefined;
   cnpj?: string | undefined;
@@ -62,6 +77,8 @@ export interface BeneficiaryPayee {
 /** A bank on the way of a SWIFT payment. @source spec §3 */
 export interface IntermediaryBank {
   name?: string | undefined;
+  /** The name in Latin letters, where it is sent otherwise than `latinText` has it. @source ours */
+  latinName?: string | undefined;
   swift?: string | undefined;
 }
 
@@ -117,6 +134,8 @@ export interface Beneficiary {
   /** What a payment to the account may have as its reference. */
   referenceKind: ReferenceKind;
   status: Enablement;
+  /** What is missing before it can be paid: it was kept before banks asked for it. Null where nothing is. @source ours */
+  gap: BeneficiaryGap | null;
   createdAt: string;
   updatedAt: string;
   /** What the asking user may do with it now. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BeneficiaryDraft } from './contract';
-import { readBeneficiary } from './rules';
+import { beneficiaryGap } from './gaps';
+import { nameAsSent } from './latinFields';
+import { payeeName, readBeneficiary } from './rules';
 
 const company = { companyName: 'Harbour Trading Ltd' };
 const local = { paymentMethod: 'local', payeeType: 1 } as const;
@@ -18,7 +20,12 @@ const hongKong = {
   ...swift,
   bankCountry: 'HK',
   currency: 'HKD',
-  bank: { name: 'Harbour Bank', routingCodes: { bic_swift: 'HSBCHKHH' }, accountNumber: '123456789001' },
+  bank: {
+    name: 'Harbour Bank',
+    city: 'Central',
+    routingCodes: { bic_swift: 'HSBCHKHH' },
+    accountNumber: '123456789001',
+  },
   payee: seated({ country: 'HK', line1: '1 Queen’s Road', city: 'Central' }),
 } as const;
 
@@ -115,5 +122,107 @@ describe('what a destination asks for', () => {
     ['bank.name', { ...hongKong, bank: { ...hongKong.bank, name: 'Harbour\u202eBank' } }],
   ])('takes nothing that a reader cannot see, at %s', (path, draft) => {
     expect(problemsOf(draft)).toEqual([`${path} hidden`]);
+  });
+});
+
+describe('a name as it is sent', () => {
+  const named = (companyName: string, latinName?: string): BeneficiaryDraft => ({
+    ...hongKong,
+    payee: { ...hongKong.payee, companyName, latinName },
+  });
+  const kept = (draft: BeneficiaryDraft) => {
+    const reading = readBeneficiary(draft);
+    return reading.ok
+      ? reading.draft.payee.latinName
+      : reading.problems.map(({ path, reason, params }) => ({ path, reason, params }));
+  };
+
+  it.each([
+    ['ООО «Ромашка»', undefined, undefined, "OOO 'Romashka'"],
+    ['Müller & Söhne_GmbH', undefined, undefined, 'Muller + Sohne-GmbH'],
+    ['Müller & Söhne_GmbH', 'Mueller & Soehne GmbH', 'Mueller + Soehne GmbH', 'Mueller + Soehne GmbH'],
+    ['Müller', 'Muller', undefined, 'Muller'],
+    ['株式会社バンダ', 'Banda K.K.', 'Banda K.K.', 'Banda K.K.'],
+    ['Harbour Trading Ltd', undefined, undefined, null],
+  ])('of %j, corrected to %j, keeps %j and goes out as %j', (name, corrected, latinName, sent) => {
+    expect(kept(named(name, corrected))).toBe(latinName);
+    const reading = readBeneficiary(named(name, corrected));
+    expect(reading.ok && nameAsSent(reading.draft)).toBe(sent);
+    expect(beneficiaryGap(named(name, corrected))).toBeNull();
+  });
+
+  it('is asked for where its letters have no sure reading, and no longer than a clearing carries', () => {
+    const path = 'payee.latinName';
+    const signs = { signs: '株 式 会 社' };
+    expect(kept(named('株式会社バンダ'))).toEqual([{ path, reason: 'beneficiaries.problem.latin', params: signs }]);
+    expect(kept(named('株式会社バンダ', 'バンダ会'))).toMatchObject([{ path, params: { signs: '会' } }]);
+    expect(beneficiaryGap(named('株式会社バンダ'))).toBe('latinName');
+    const long = [{ path, reason: 'beneficiaries.problem.latinLength', params: { max: 140, length: 280 } }];
+    expect(kept(named('Щ'.repeat(70)))).toEqual(long);
+  });
+
+  it('is not asked for where the clearing carries any script, and covers address and bank where it does not', () => {
+    const chinese = {
+      ...local,
+      bankCountry: 'CN',
+      currency: 'CNY',
+      purpose: 'goods',
+      invoiceKind: 'vatInvoice',
+    } as const;
+    const bank = { routingCodes: { cnaps: '102100099996' }, accountNumber: '6222020200112233' };
+    const payee = { companyName: '海港贸易有限公司', chineseName: '海港贸易有限公司' };
+    expect(problemsOf({ ...chinese, bank, payee })).toEqual([]);
+    expect(nameAsSent({ ...chinese, payee })).toBeNull();
+    const inHan = { ...hongKong.payee.address, line1: '皇后大道中1號', city: '中環' };
+    const draft = { ...hongKong, bank: { ...hongKong.bank, name: '海港銀行', city: '中環' }, payee: seated(inHan) };
+    expect(problemsOf(draft)).toEqual([
+      'bank.latinName latin',
+      'bank.latinCity latin',
+      'payee.address.latinLine1 latin',
+      'payee.address.latinCity latin',
+    ]);
+  });
+});
+
+describe('a person', () => {
+  const person = (payee: BeneficiaryDraft['payee']): BeneficiaryDraft => ({
+    ...{ bankCountry: 'DE', currency: 'EUR', paymentMethod: 'local', payeeType: 2 },
+    bank: { iban: 'DE89370400440532013000' },
+    payee,
+  });
+
+  it.each([[{ firstName: 'Suharto' }], [{ lastName: 'Suharto' }]])('may have one name: %o', (payee) => {
+    expect(problemsOf(person(payee))).toEqual([]);
+    expect(payeeName({ payee })).toBe('Suharto');
+  });
+
+  it('has at least one', () => {
+    expect(problemsOf(person({ middleName: 'Suharto' }))).toEqual(['payee.firstName oneOf']);
+    expect(problemsOf(person({ firstName: ' ' }))).toEqual(['payee.firstName oneOf']);
+  });
+});
+
+describe('an address', () => {
+  it('has its town and country by themselves wherever it has a line', () => {
+    const { city: _city, ...bank } = hongKong.bank;
+    expect(problemsOf({ ...hongKong, bank })).toEqual(['bank.city required']);
+    expect(beneficiaryGap({ ...hongKong, bank })).toBe('address');
+    const sepa = { ...local, bankCountry: 'DE', currency: 'EUR' } as const;
+    const iban = { iban: 'DE89370400440532013000' };
+    const alone = { ...sepa, bank: { ...iban, address: 'Torstr. 1, Berlin' }, payee: seated({ line1: 'Torstr. 1' }) };
+    expect(problemsOf(alone)).toEqual([
+      'bank.city unstructured',
+      'payee.address.country unstructured',
+      'payee.address.city unstructured',
+    ]);
+    expect(beneficiaryGap(alone)).toBeNull();
+  });
+
+  it.each([
+    ['line1', 'x'.repeat(71), 'payee.address.line1 text'],
+    ['city', 'x'.repeat(36), 'payee.address.city text'],
+    ['postalCode', '〒650-0012', 'payee.address.postalCode latin'],
+  ])('has no %s such as %j', (part, text, problem) => {
+    expect(problemsOf({ ...hongKong, payee: seated({ ...hongKong.payee.address, [part]: text }) })).toContain(problem);
   });
 });

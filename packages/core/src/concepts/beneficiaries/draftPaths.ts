@@ -8,11 +8,11 @@ export function valueAt(record: Part, path: string): unknown {
   return value;
 }
 
-/** The dotted paths of all values in a record that are neither records nor absent. */
+/** The dotted paths of all values in a record that are neither records nor absent; a blank text is. */
 export function pathsIn(record: Part, prefix = ''): string[] {
   return Object.entries(record).flatMap(([name, value]) => {
     const path = prefix + name;
-    if (value === undefined || value === null || value === '') return [];
+    if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) return [];
     return isPart(value) ? pathsIn(value, `${path}.`) : [path];
   });
 }

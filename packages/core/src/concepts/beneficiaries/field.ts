@@ -19,6 +19,15 @@ export function textField<Path extends BeneficiaryPath>(
   return field(path, { rule: { kind: 'text', min: 1, max }, ...rest });
 }
 
+/** A field of a person's, a company's or a bank's name. */
+export function nameField<Path extends BeneficiaryPath>(
+  path: Path,
+  max: number,
+  rest: Rest = {},
+): BeneficiaryField<Path> {
+  return field(path, { rule: { kind: 'name', min: 1, max }, ...rest });
+}
+
 /** A field of a number of digits. */
 export function digitsField<Path extends BeneficiaryPath>(
   path: Path,

@@ -13,6 +13,7 @@ export const beneficiaryFixture: BeneficiaryContract['record'] = {
   accountEnding: '5967',
   referenceKind: 'text',
   status: 1,
+  gap: null,
   createdAt: '2026-02-11T14:13:21.996Z',
   updatedAt: '2026-02-11T14:13:21.996Z',
   allowedActions: ['update', 'duplicate', 'disable', 'delete'],

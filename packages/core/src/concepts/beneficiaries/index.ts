@@ -1,6 +1,6 @@
 export { beneficiaryApproval } from './approvable';
 export { asksInvoice, asksPurpose } from './authorities';
-export type { BeneficiaryField, Destination, FieldOption, FieldRule, PlainRule } from './BeneficiaryField';
+export type { BeneficiaryField, Destination, FieldOption, FieldRule, LatinRule, PlainRule } from './BeneficiaryField';
 export type { BeneficiaryPath } from './BeneficiaryPath';
 export { type BeneficiaryPathOf, type BeneficiaryWay, beneficiaryFields } from './beneficiaryFields';
 export { checkFieldText } from './checkFieldText';
@@ -41,7 +41,9 @@ export {
   type RoutingCodeType,
   routingCodeType,
 } from './enums';
-export { type LocalScheme, localScheme } from './localScheme';
+export { BENEFICIARY_GAPS, type BeneficiaryGap, beneficiaryGap } from './gaps';
+export { isLatinForm, latinFormOf, nameAsSent } from './latinFields';
+export { isLatinRail, type LocalScheme, localScheme } from './localScheme';
 export { hasPayeeConfirmation, PAYEE_CONFIRMATIONS, type PayeeConfirmation } from './payeeConfirmation';
 export { REFERENCE_KINDS, type ReferenceKind, referenceKindOf } from './referenceKind';
 export { beneficiaries } from './resource';

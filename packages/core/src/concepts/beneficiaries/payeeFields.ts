@@ -1,9 +1,9 @@
-import { type CountryCode, hasPostalCodes, hasStates } from '../../reference/countries';
+import { hasPostalCodes, hasStates } from '../../reference/countries';
 import type { BeneficiaryField, Destination } from './BeneficiaryField';
 import type { BeneficiaryPath } from './BeneficiaryPath';
 import { payeeType } from './enums';
-import { field, textField } from './field';
-import type { LocalScheme } from './localScheme';
+import { field, nameField, textField } from './field';
+import { isLatinRail, type LocalScheme } from './localScheme';
 
 type AskedOf<Fields extends (...input: never[]) => readonly BeneficiaryField[]> = ReturnType<Fields>[number]['path'];
 
@@ -30,19 +30,22 @@ export function payeeFields(
     ...(scheme === 'cn' ? chineseFields() : []),
     ...(scheme === 'br' ? brazilianFields(isCompany) : []),
     ...emailFields(),
-    ...addressFields(addressRequired, destination.payeeCountry ?? destination.bankCountry),
+    ...addressFields(addressRequired, destination),
   ];
 }
 
+/** People of one name write it as either. */
+const ONE_OF_NAMES = { required: false, oneOf: 'personName' } as const;
+
 function companyFields() {
-  return [textField('payee.companyName', 140), textField('payee.registrationCode', 50, { required: false })];
+  return [nameField('payee.companyName', 140), textField('payee.registrationCode', 50, { required: false })];
 }
 
 function personFields() {
   return [
-    textField('payee.firstName', 70),
-    textField('payee.middleName', 70, { required: false }),
-    textField('payee.lastName', 70),
+    nameField('payee.firstName', 70, ONE_OF_NAMES),
+    nameField('payee.middleName', 70, { required: false }),
+    nameField('payee.lastName', 70, ONE_OF_NAMES),
   ];
 }
 
@@ -60,13 +63,15 @@ function brazilianFields(isCompany: boolean) {
     : [field('payee.cpf', { rule: { kind: 'cpf' }, example: '119.123.456-84' })];
 }
 
-function addressFields(required: boolean, country: CountryCode) {
+function addressFields(required: boolean, destination: Destination) {
+  const country = destination.payeeCountry ?? destination.bankCountry;
+  const rule = isLatinRail(destination) ? ({ kind: 'latin', of: [], max: 16 } as const) : undefined;
   return [
     field('payee.address.country', { type: 'country', required, refresh: true }),
     textField('payee.address.line1', 70, { required }),
     textField('payee.address.line2', 70, { required: false }),
     textField('payee.address.city', 35, { required }),
     textField('payee.address.state', 35, { required: required && hasStates(country) }),
-    textField('payee.address.postalCode', 16, { required: required && hasPostalCodes(country) }),
+    textField('payee.address.postalCode', 16, { required: required && hasPostalCodes(country), ...(rule && { rule }) }),
   ];
 }

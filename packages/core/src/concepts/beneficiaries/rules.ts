@@ -1,11 +1,13 @@
 import type { FieldError } from '../../errors';
 import { isCountryCode } from '../../reference/countries';
-import type { BeneficiaryField } from './BeneficiaryField';
+import { type PersonNames, personName } from '../../reference/text';
+import type { BeneficiaryField, LatinRule } from './BeneficiaryField';
 import { beneficiaryFields } from './beneficiaryFields';
-import { checkFieldText } from './checkFieldText';
-import type { BeneficiaryBank, BeneficiaryDraft } from './contract';
+import { checkFieldText, checkLatin } from './checkFieldText';
+import type { BeneficiaryBank, BeneficiaryDraft, BeneficiaryPayee } from './contract';
 import { destinationOf } from './destinationOf';
 import { pathsIn, recordOf, valueAt } from './draftPaths';
+import { isLatinForm, latinFormOf } from './latinFields';
 
 /** A draft as banks read it, or the path and reason of everything that is wrong with it. */
 export type BeneficiaryReading =
@@ -25,11 +27,15 @@ export function readBeneficiary(
   const values = new Map<string, unknown>();
   const problems: FieldError[] = [];
   for (const field of fields) {
-    const { value, reason, params } = readField(field, valueAt(given, field.path), draft);
+    const text = valueAt(given, field.path);
+    const { rule } = field;
+    // Of a text that is wrong itself, nothing more is said.
+    if (isLatinForm(rule) && problems.some(({ path }) => rule.of.includes(path))) continue;
+    const { value, reason, params } = isLatinForm(rule) ? readLatin(rule, text, given) : readField(field, text, draft);
     if (reason !== undefined) problems.push({ path: field.path, reason, ...(params && { params }) });
     else if (value !== undefined) values.set(field.path, value);
   }
-  problems.push(...emptyGroups(fields, given));
+  problems.push(...emptyGroups(fields, given), ...unstructured(fields, given, problems));
   const asked = new Set(fields.map(({ path }) => path));
   const unasked = pathsIn(given).filter((path) => !asked.has(path));
   problems.push(...unasked.map((path) => ({ path, reason: 'beneficiaries.problem.notAsked' })));
@@ -53,6 +59,39 @@ function emptyGroups(fields: readonly BeneficiaryField[], given: Readonly<Record
     const isEmpty = group.every(({ path }) => !pathsIn(given).includes(path));
     return first && isEmpty ? [{ path: first.path, reason: 'beneficiaries.problem.oneOf' }] : [];
   });
+}
+
+/** Parts of an address that banks no longer take without the others. @source ISO 20022, hybrid address of November 2026 */
+const STRUCTURED = [
+  { any: ['bank.address'], all: ['bank.city'] },
+  {
+    any: ['line1', 'line2', 'city', 'state', 'postalCode'].map((part) => `payee.address.${part}`),
+    all: ['payee.address.country', 'payee.address.city'],
+  },
+] as const;
+
+/** Town and country where they are missing beside lines of an address. */
+function unstructured(
+  fields: readonly BeneficiaryField[],
+  given: Readonly<Record<string, unknown>>,
+  problems: readonly FieldError[],
+): FieldError[] {
+  const filled = pathsIn(given);
+  const missing = STRUCTURED.filter(({ any }) => any.some((path) => filled.includes(path))).flatMap(({ all }) =>
+    all.filter((path) => !filled.includes(path) && fields.some((field) => field.path === path)),
+  );
+  const open = missing.filter((path) => !problems.some((problem) => problem.path === path));
+  return open.map((path) => ({ path, reason: 'beneficiaries.problem.unstructured' }));
+}
+
+/** A form that is given, unless it is the one that the texts have anyway; without one, theirs must be carried. */
+function readLatin(rule: LatinRule, value: unknown, given: Readonly<Record<string, unknown>>): FieldReading {
+  const own = latinFormOf(rule, given)?.form;
+  if (own === undefined) return {};
+  const corrected = typeof value === 'string' && value.trim() !== '' ? value : undefined;
+  const checked = corrected === undefined ? checkLatin(rule, own) : checkFieldText(rule, corrected);
+  if (!checked.ok) return { reason: checked.reason, params: checked.params };
+  return corrected === undefined || (own.ok && own.text === checked.value) ? {} : { value: checked.value };
 }
 
 type FieldReading = { readonly value?: unknown } & Partial<Pick<FieldError, 'reason' | 'params'>>;
@@ -95,8 +134,8 @@ export function isKeyOfAnother({ bank, payee }: Pick<BeneficiaryDraft, 'bank' | 
 const lettersAndDigits = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 /** The name to show a payee by: the company's, or the person's names in order. */
-export function payeeName({ payee }: Pick<BeneficiaryDraft, 'payee'>): string {
-  return payee.companyName ?? [payee.firstName, payee.middleName, payee.lastName].filter(Boolean).join(' ');
+export function payeeName({ payee }: { readonly payee: PersonNames & Pick<BeneficiaryPayee, 'companyName'> }): string {
+  return payee.companyName ?? personName(payee);
 }
 
 /** What the money is sent to: the IBAN, CLABE, PIX key or account number of a normalised draft. */

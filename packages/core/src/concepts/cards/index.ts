@@ -41,6 +41,7 @@ export {
   CARD_LABEL_MAX_LENGTH,
   CARD_REVEAL_SECONDS,
   checkCardLimits,
+  embossedName,
   HOLDER_NAME_MAX_LENGTH,
   isAcsPasswordAllowed,
   isCardLabel,

@@ -4,6 +4,7 @@ import {
   binOffers,
   CARD_LABEL_MAX_LENGTH,
   checkCardLimits,
+  embossedName,
   isAcsPasswordAllowed,
   isCardLabel,
   isHolderName,
@@ -23,21 +24,32 @@ const DEFAULTS: CardLimits = {
 
 describe('what is written on a card', () => {
   it.each([
-    ['Ada Test', true],
-    ["Zoë O'Neill-Łuk. 2/3", true],
-    ['Al', true],
-    ['A', false],
-    ['A'.repeat(26), true],
-    ['A'.repeat(27), false],
-    [' Ada', false],
-    ['-Ada', false],
-    ['Ада Тест', false],
-    ['Ada!', false],
-    ['!Ada', false],
-    ['3M Company', true],
-    ['Ada 王', false],
-  ])('is the name %j: %s', (name, isName) => {
-    expect(isHolderName(name)).toBe(isName);
+    ['Ada Test', 'ADA TEST'],
+    ["Zoë O'Neill-Łuk. 2/3", "ZOE O'NEILL-LUK. 2/3"],
+    ['O', 'O'],
+    ['Suharto', 'SUHARTO'],
+    ['D’ARC', "D'ARC"],
+    ['ＡＢＣ', 'ABC'],
+    ['ﬁnch', 'FINCH'],
+    ['Groß Æsir Þór ığdır', 'GROSS AESIR THOR IGDIR'],
+    ['Nguyễn–Văn  Tú', 'NGUYEN-VAN TU'],
+    ['’t Hooft', "'T HOOFT"],
+    ['A'.repeat(26), 'A'.repeat(26)],
+    ['A'.repeat(27), null],
+    ['ß'.repeat(14), null],
+    ['x̄'.repeat(26), 'X'.repeat(26)],
+    [' Ada', 'ADA'],
+    ['3M Company', '3M COMPANY'],
+    ['-Ada', null],
+    ['Ада Тест', null],
+    ['阿卜杜拉•买买提', null],
+    ['Ada!', null],
+    ['!Ada', null],
+    ['Ada 王', null],
+    ['Ada\u200bB', null],
+    ['', null],
+  ])('is of the name %j: %j', (name, embossed) => {
+    expect([embossedName(name), isHolderName(name)]).toEqual([embossed, embossed !== null]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { compare, isPositive, type Money, readWireMoney } from '../../money';
+import { typedName, withoutMarks } from '../../reference/text';
 import { type MerchantType, merchantType } from '../merchants';
 import type { CardBin, CardLimits } from './contract';
 import type { CardModel, CardType } from './enums';
@@ -18,13 +19,20 @@ export const CARD_REVEAL_SECONDS = 30;
 /** Most characters of the label that an operator gives a card. @source ours */
 export const CARD_LABEL_MAX_LENGTH = 60;
 
-/** Returns true if a name can be embossed: 2–26 Latin letters, digits, spaces and . ' - / */
+/**
+ * Name as it stands on a card: at most 26 capitals A–Z, digits, spaces and . ' - /, letters without their marks; null where it
+ * is longer or in letters that no card has, so that its Latin form has to be asked for. @source ISO 7813; signs ours
+ */
+export function embossedName(name: string): string | null {
+  const plain = withoutMarks(typedName(name))
+    .toUpperCase()
+    .replace(/[\u2010-\u2015\u2212]/g, '-');
+  return /^'?[A-Z0-9][A-Z0-9 .'/-]*$/.test(plain) && plain.length <= HOLDER_NAME_MAX_LENGTH ? plain : null;
+}
+
+/** Returns true if a card can have a name: it has a form to be embossed in, from one letter on. */
 export function isHolderName(name: string): boolean {
-  return (
-    /^[\p{Script=Latin}\d][\p{Script=Latin}\d .'/-]*$/u.test(name) &&
-    name.length >= 2 &&
-    name.length <= HOLDER_NAME_MAX_LENGTH
-  );
+  return embossedName(name) !== null;
 }
 
 /** Returns true if a text can be the label of a card. @source ours */

@@ -28,9 +28,10 @@ export interface Merchant {
 
 /** What is known of a person. Dates are calendar dates, numbers of phones E.164 (`+33…`). @source spec §3 "Merchant, individual" */
 export interface IndividualDetails {
-  firstName: string;
+  /** A first name, a last name or both: some people have one name. */
+  firstName?: string | undefined;
   middleName?: string | undefined;
-  lastName: string;
+  lastName?: string | undefined;
   mobileNumber: string;
   email: string;
   idType: IdType;

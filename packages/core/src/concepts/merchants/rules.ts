@@ -1,6 +1,14 @@
 import type { FieldError } from '../../errors';
 import { isCountryCode } from '../../reference/countries';
-import { canonicalEmail, humanTextOf, isEmail, isHumanText, isPhoneNumber, phoneNumberOf } from '../../reference/text';
+import {
+  canonicalEmail,
+  humanTextOf,
+  isEmail,
+  isHumanText,
+  isPhoneNumber,
+  phoneNumberOf,
+  typedName,
+} from '../../reference/text';
 import { isLocalDate } from '../../time';
 import type { CorporationDetails, IndividualDetails, MerchantInput } from './contract';
 import { gender, idType, merchantType } from './enums';
@@ -30,9 +38,9 @@ const required = (check: Check, read = humanTextOf) => ({ required: true, check,
 const optional = (check: Check, read = humanTextOf) => ({ required: false, check, read });
 
 const INDIVIDUAL: Rules<IndividualDetails> = {
-  firstName: required(text(70)),
-  middleName: optional(text(70)),
-  lastName: required(text(70)),
+  firstName: optional(text(70), typedName),
+  middleName: optional(text(70), typedName),
+  lastName: optional(text(70), typedName),
   mobileNumber: required(failing(isPhoneNumber, 'phone'), phoneNumberOf),
   email: required(email, canonicalEmail),
   idType: required(failing((value) => idType.is(value), 'option')),
@@ -52,13 +60,13 @@ const INDIVIDUAL: Rules<IndividualDetails> = {
 };
 
 const CORPORATION: Rules<CorporationDetails> = {
-  corporationName: required(text(140)),
+  corporationName: required(text(140), typedName),
   registrationCode: required(text(50)),
   vatCode: optional(text(30)),
   registrationDate: required(past),
   businessScope: required(text(255)),
-  legalPerson: required(text(140)),
-  contactName: required(text(140)),
+  legalPerson: required(text(140), typedName),
+  contactName: required(text(140), typedName),
   companyEmail: required(email, canonicalEmail),
   registrationCountry: required(country),
   residenceCountry: required(country),
@@ -74,6 +82,9 @@ export function readMerchant(input: MerchantInput, today: string): MerchantReadi
   const isPerson = input.type === merchantType.code.individual;
   const [part, other] = isPerson ? (['individual', 'corporation'] as const) : (['corporation', 'individual'] as const);
   const { values, problems } = readPart(part, isPerson ? INDIVIDUAL : CORPORATION, { ...input[part] }, today);
+  if (isPerson && ![input.individual?.firstName, input.individual?.lastName].some((name) => name?.trim())) {
+    problems.push({ path: 'individual.firstName', reason: 'merchants.problem.oneName' });
+  }
   if (input[other] !== undefined) problems.push({ path: other, reason: 'merchants.problem.otherType' });
   const { issuanceDate, dateOfBirth } = values;
   if (problems.length === 0 && isPerson && issuanceDate !== undefined && issuanceDate < (dateOfBirth ?? '')) {

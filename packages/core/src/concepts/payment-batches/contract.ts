@@ -67,6 +67,8 @@ export interface PaymentBatchPayee
   > {
   feeDirection: FeeDirection | null;
   purpose: PaymentPurpose | null;
+  /** Absent where a gateway does not tell. */
+  gap?: Beneficiary['gap'] | undefined;
 }
 
 /** An account that may pay a row of a file. @source ours */

@@ -39,11 +39,13 @@ export {
   readablePaymentReference,
 } from './reference';
 export {
+  type PayeeGapProblem,
   type PayeeRail,
   type PaymentProblem,
   type PaymentProblemReason,
   type PaymentReading,
   type PaymentText,
+  payeeGapProblem,
   readPaymentForPrice,
   readPaymentInput,
 } from './request';

@@ -8,7 +8,7 @@ import {
 } from '../../reference/bank-identifiers';
 import { isHumanText, typedTextOf } from '../../reference/text';
 import type { Beneficiary } from '../beneficiaries';
-import { type LocalScheme, localScheme } from '../beneficiaries';
+import { isLatinRail, type LocalScheme, localScheme } from '../beneficiaries';
 import { REFERENCE_MAX_LENGTH } from '../deposits';
 
 /** What can be wrong with the reference of a payment. */
@@ -24,9 +24,6 @@ export type PaymentReferenceProblem =
 
 /** Most characters of a reference that a clearing takes. @source Pay.UK, AusPayNet (BECS), Banco de México (SPEI), Nacha (addenda) */
 const CLEARING_LENGTHS: Partial<Record<LocalScheme, number>> = { gb: 18, au: 18, mx: 40, us: 80 };
-
-/** Clearings that take a reference in any script. @source Banco Central do Brasil (PIX), ours for CNAPS */
-const ANY_SCRIPT: readonly LocalScheme[] = ['br', 'cn'];
 
 /** Countries whose ordinary accounts take no QR reference. @source SIX */
 const WITH_QR_ACCOUNTS: readonly string[] = ['CH', 'LI'];
@@ -71,8 +68,7 @@ export function paymentReferenceProblem(text: string, rail?: Rail): PaymentRefer
 
 /** Returns true if a destination takes no more in a reference than SWIFT does: Latin letters, digits and some signs. */
 export function isPlainReference(rail: Rail): boolean {
-  const scheme = clearingOf(rail);
-  return scheme === undefined || !ANY_SCRIPT.includes(scheme);
+  return isLatinRail(rail);
 }
 
 /** What a destination does not carry; undefined where it carries the reference. */

@@ -1,5 +1,5 @@
 import type { Money, WireMoney } from '../../money';
-import type { Beneficiary, FeeDirection, PaymentPurpose } from '../beneficiaries';
+import type { Beneficiary, BeneficiaryGap, FeeDirection, PaymentPurpose } from '../beneficiaries';
 import type { ExchangeQuoteRequest } from '../exchange-quotes';
 import { type OrderAmountReason, orderAmountProblem, readOrderAmount } from '../orders';
 import type { PaymentSide } from './enums';
@@ -10,7 +10,7 @@ import { type PaymentReferenceProblem, paymentReferenceProblem } from './referen
 
 /** The part of a beneficiary that decides how it is paid. */
 export type PayeeRail = Pick<Beneficiary, 'id' | 'currency' | 'paymentMethod' | 'bankCountry'> &
-  Partial<Pick<Beneficiary, 'referenceKind'>>;
+  Partial<Pick<Beneficiary, 'gap' | 'referenceKind'>>;
 
 /** What is asked for, before anybody has judged it: texts as they were typed. */
 export interface PaymentText {
@@ -34,12 +34,27 @@ export interface PaymentText {
 /** Why a payment cannot be ordered. @source ours */
 export type PaymentProblemReason =
   | 'beneficiaryMissing'
+  | PayeeGapProblem
   | 'ownerMissing'
   | OrderAmountReason
   | 'belowFee'
   | 'aboveMaximum'
   | PaymentPaperProblem['reason']
   | PaymentReferenceProblem;
+
+/** What is missing from a beneficiary, as a payment says it. */
+const GAPS = { address: 'addressIncomplete', latinName: 'latinNameMissing' } as const satisfies Record<
+  BeneficiaryGap,
+  string
+>;
+
+/** Why a beneficiary cannot be paid before it is completed. @source ours */
+export type PayeeGapProblem = (typeof GAPS)[BeneficiaryGap];
+
+/** What is missing from a beneficiary before it can be paid; null where nothing is. */
+export function payeeGapProblem({ gap }: Partial<Pick<Beneficiary, 'gap'>>): PayeeGapProblem | null {
+  return gap ? GAPS[gap] : null;
+}
 
 /** One thing that is wrong: the field of the order, and why. */
 export interface PaymentProblem {
@@ -65,7 +80,9 @@ export type PaymentReading =
 export function readPaymentInput(asked: PaymentText): PaymentReading {
   const { beneficiary, reference } = asked;
   const priced = readPaymentForPrice(asked);
+  const gap = beneficiary && payeeGapProblem(beneficiary);
   const problems: PaymentProblem[] = [
+    ...(gap ? [{ path: 'beneficiaryId', reason: gap } as const] : []),
     ...(priced.ok ? [] : priced.problems),
     ...(beneficiary ? paymentPaperProblems(asked, beneficiary) : []),
   ];

@@ -1,4 +1,4 @@
-import { canonicalEmail, humanTextOf, isEmail, isHumanText } from '../../reference/text';
+import { canonicalEmail, humanTextOf, isEmail, isHumanText, typedName } from '../../reference/text';
 
 /** Most characters of a user name. @source ours */
 export const USERNAME_MAX_LENGTH = 254;
@@ -22,5 +22,6 @@ export function canonicalUsername(text: string): string {
 
 /** Returns true if a text can be the name of a person. @source ours */
 export function isUserName(text: string): boolean {
-  return text.trim() !== '' && isHumanText(text) && text.length <= USER_NAME_MAX_LENGTH;
+  const name = typedName(text);
+  return name !== '' && isHumanText(name) && name.length <= USER_NAME_MAX_LENGTH;
 }

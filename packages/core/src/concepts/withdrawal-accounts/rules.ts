@@ -8,7 +8,7 @@ import {
 } from '../../reference/bank-identifiers';
 import { isCountryCode } from '../../reference/countries';
 import { isCurrencyCode } from '../../reference/currencies';
-import { isHumanText } from '../../reference/text';
+import { isHumanText, typedName } from '../../reference/text';
 import { checkRoutingCode } from '../beneficiaries';
 import type { WithdrawalAccountInput } from './contract';
 
@@ -17,7 +17,8 @@ export const BANK_NAME_MAX_LENGTH = 140;
 
 /** Returns true if a text can be the name of a bank or an account holder. @source ours */
 export function isBankName(text: string): boolean {
-  return text.trim() !== '' && isHumanText(text) && text.length <= BANK_NAME_MAX_LENGTH;
+  const name = typedName(text);
+  return name !== '' && isHumanText(name) && name.length <= BANK_NAME_MAX_LENGTH;
 }
 
 /** A withdrawal account as banks read it, or the path and reason of everything that is wrong with it. */

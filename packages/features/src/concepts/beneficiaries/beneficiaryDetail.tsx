@@ -8,6 +8,7 @@ import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
 import { enablementTones } from '../../kit/display/enablementTones';
 import { lazyPart } from '../../kit/lazyPart';
 import { DestinationSections } from './BeneficiaryDetail/DestinationSections';
+import { GapNotice } from './BeneficiaryDetail/GapNotice';
 import { beneficiaryActions } from './beneficiaryActions';
 import { beneficiaryList } from './beneficiaryList';
 
@@ -20,6 +21,7 @@ export const beneficiaryDetail = defineDetail(beneficiaryList, {
     </Inline>
   ),
   sections: {
+    gap: GapNotice,
     destination: ['bankCountry', 'currency', 'paymentMethod', 'payeeType', 'accountType'],
     asked: DestinationSections,
     record: ['createdAt', 'updatedAt', 'id'],

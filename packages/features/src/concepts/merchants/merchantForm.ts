@@ -16,16 +16,16 @@ import { defineForm } from '../../kit/form/defineForm';
 import type { FormSlots } from '../../kit/form/FormSlots';
 import { formDrawer } from '../../kit/form/formDrawer';
 import { type FormProps, formWidget } from '../../kit/form/formWidget';
-import { choice, country, date, fixed, input, oneOf, optional, phone } from '../../kit/form/kinds';
+import { choice, country, date, fixed, input, oneOf, oneOfSeveral, optional, phone } from '../../kit/form/kinds';
 import { lazyPart } from '../../kit/lazyPart';
 import { MERCHANT_STEPS } from './merchantFields';
 import { merchantList } from './merchantList';
 
 const fields = {
   type: fixed(oneOf(merchantType)),
-  'individual.firstName': input(),
+  'individual.firstName': oneOfSeveral(input()),
   'individual.middleName': optional(input()),
-  'individual.lastName': input(),
+  'individual.lastName': oneOfSeveral(input()),
   'individual.gender': choice(gender),
   'individual.dateOfBirth': date(),
   'corporation.corporationName': input(),

@@ -3,6 +3,7 @@
 import {
   type GatewayFile,
   isOrderOver,
+  nameAsSent,
   type PaymentOrderDetail as PaymentRecord,
   paymentPurpose,
   paymentSide,
@@ -42,6 +43,7 @@ export const paymentOrderDetail = defineDetail(paymentOrderList, {
     }),
   },
   computed: {
+    nameAsSent: ({ beneficiary }) => nameAsSent(beneficiary),
     sold: ({ exchange }) => exchange && <MoneyText value={exchange.sell} />,
     exchangeFee: ({ exchange }) => exchange && <MoneyText value={exchange.fee} />,
     clientRate: ({ exchange }) => exchange && <RateText exchange={exchange} />,
@@ -63,7 +65,15 @@ export const paymentOrderDetail = defineDetail(paymentOrderList, {
       'arrival',
       'reason',
     ],
-    beneficiary: ['beneficiaryName', 'accountEnding', 'bankCountry', 'paymentMethod', 'purpose', 'reference'],
+    beneficiary: [
+      'beneficiaryName',
+      'nameAsSent',
+      'accountEnding',
+      'bankCountry',
+      'paymentMethod',
+      'purpose',
+      'reference',
+    ],
     invoice: InvoiceSection,
     timeline: OrderTimeline,
     transactions: OrderTransactions,

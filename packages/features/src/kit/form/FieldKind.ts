@@ -43,6 +43,8 @@ export interface FieldKind<Given = unknown, Held = Given> {
   readonly shape: FieldShape;
   /** May stay empty. */
   readonly optional?: boolean;
+  /** May stay empty only where another one of its group is filled in, which its help and the form's check say. */
+  readonly grouped?: boolean;
   /** Not changed once the record exists. */
   readonly fixed?: boolean;
   /** Never called: carries what the field gives. */

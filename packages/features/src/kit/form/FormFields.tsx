@@ -63,7 +63,11 @@ function DeclaredField({ state, name }: { readonly state: DeclaredFormState; rea
   const words = fieldWords(declaration, t, name);
   const { label } = words;
   const warning = declaration.warn?.(state.draft).find(({ path }) => path === name);
-  const help = warning ? <Text color="warning">{t(warning.reason, warning.params)}</Text> : words.help;
+  const help = warning ? (
+    <Text color="warning">{t(warning.reason, warning.params)}</Text>
+  ) : (
+    (slots.help?.[name]?.(state.draft, t) ?? words.help)
+  );
   if (!field) return null;
   const { shape } = field;
   if (shape.kind === 'own') {
@@ -81,7 +85,7 @@ function DeclaredField({ state, name }: { readonly state: DeclaredFormState; rea
       help={shape.kind === 'flag' ? undefined : help}
       group={isGroup}
       required={must && !disabled}
-      optional={field.optional && !disabled}
+      optional={field.optional && !field.grouped && !disabled}
       disabled={disabled}
       style={allInSight || shape.kind === 'lines' ? WHOLE_LINE : undefined}
     >

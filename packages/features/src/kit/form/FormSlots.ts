@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { TranslateAny } from '../../i18n/plainTranslate';
 import type { DisplayTools } from '../columns/Column';
 import type { DetailItem } from '../display/DetailList';
 import type { Draft, HeldOf } from './FieldKind';
@@ -27,10 +28,17 @@ type OwnFields<Form> =
     ? { readonly [Name in keyof Fields]?: OwnField<HeldOf<Fields[Name]>, Draft<Fields>, RecordIn<Form>> }
     : never;
 
+type Helps<Form> =
+  Form extends FormDeclaration<infer _, infer Fields>
+    ? { readonly [Name in keyof Fields]?: (values: Draft<Fields>, t: TranslateAny) => string | undefined }
+    : never;
+
 /** What a declaration cannot say, as components. */
 export interface FormSlots<Form> {
   /** Fields that are declared with `own`. */
   readonly own?: OwnFields<Form>;
+  /** Sentences below fields that follow what is filled in; undefined leaves the one of the messages. */
+  readonly help?: Helps<Form>;
   /** Stands around the form: waits for what it cannot do without. */
   readonly around?: ComponentType<{ readonly children: ReactNode }>;
   /** The step that comes once a new record is there; it saves by itself. */
@@ -40,6 +48,9 @@ export interface FormSlots<Form> {
 /** Slots of whatever form. Guarantee: each is only given values of its own form. */
 export interface AnySlots {
   readonly own?: Readonly<Record<string, OwnField<unknown, FormValues, object> | undefined>> | undefined;
+  readonly help?:
+    | Readonly<Record<string, ((values: FormValues, t: TranslateAny) => string | undefined) | undefined>>
+    | undefined;
   readonly around?: ComponentType<{ readonly children: ReactNode }> | undefined;
   readonly after?: ComponentType<{ readonly record: object }> | undefined;
 }

@@ -72,6 +72,11 @@ export function optional<Kind extends AnyField>(kind: Kind): Optional<Kind> {
   return { ...kind, optional: true } as unknown as Optional<Kind>;
 }
 
+/** The field, which may stay empty where another one of its group does not; its help says so, and `check` of the form sees to it. */
+export function oneOfSeveral<Kind extends AnyField>(kind: Kind): Optional<Kind> {
+  return optional({ ...kind, grouped: true });
+}
+
 /** The field, which is not changed once the record exists. */
 export function fixed<Kind extends AnyField>(kind: Kind): Kind & Fixed {
   return { ...kind, fixed: true };

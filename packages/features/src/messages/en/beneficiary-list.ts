@@ -13,6 +13,12 @@ export const beneficiaryList = {
   'beneficiaries.column.id': 'Beneficiary ID',
   'beneficiaries.search': 'Search name, bank, last 4, ID',
   'beneficiaries.section.record': 'Details',
+  'beneficiaries.gap.address': 'Address incomplete',
+  'beneficiaries.gap.addressDetail':
+    'SWIFT payments need town and country of bank and beneficiary. Edit the beneficiary before the next payment.',
+  'beneficiaries.gap.latinName': 'Name in Latin letters missing',
+  'beneficiaries.gap.latinNameDetail':
+    'This payment method carries Latin letters only. Edit the beneficiary before the next payment.',
   'beneficiaries.action.edit': 'Edit',
   'beneficiaries.action.duplicate': 'Duplicate',
   'beneficiaries.action.enable': 'Enable',

@@ -54,7 +54,9 @@ export const cardDetails = {
   'cards.form.merchantId': 'Merchant',
   'cards.help.merchantId': 'Only approved merchants can have cards.',
   'cards.form.holderName': 'Name on the card',
-  'cards.rule.holderName': "2 to 26 Latin letters, digits, spaces and . - ' /",
+  'cards.rule.holderName': "1 to 26 characters on the card: Latin letters, digits, spaces and . - ' /",
+  'cards.form.embossed': 'Will stand on the card: {name}',
+  'cards.form.notEmbossed': 'A card carries Latin letters only. Enter the name in Latin letters, at most 26.',
   'cards.form.model': 'Card use',
   'cards.field.bin': 'BIN',
   'cards.help.bin': 'The BIN determines network, currency and default limits.',
@@ -66,5 +68,5 @@ export const cardDetails = {
   'cards.created': 'Application sent: {name}',
   'cards.limits.default': 'default',
   'cards.form.limits': 'Limits',
-  'cards.help.holderName': "2 to 26 Latin letters, digits, spaces and . - ' /",
+  'cards.help.holderName': "1 to 26 characters on the card: Latin letters, digits, spaces and . - ' /",
 } as const;

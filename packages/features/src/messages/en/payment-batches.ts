@@ -116,6 +116,8 @@ export const paymentBatches = {
   'paymentBatches.state.placed': 'Placed',
   'paymentBatches.state.refused': 'Refused',
   'paymentBatches.problem.beneficiaryUnknown': 'No enabled beneficiary matches',
+  'paymentBatches.problem.addressIncomplete': 'Address incomplete: edit the beneficiary',
+  'paymentBatches.problem.latinNameMissing': 'Name in Latin letters missing: edit the beneficiary',
   'paymentBatches.problem.beneficiaryAmbiguous': 'Several beneficiaries match; choose one',
   'paymentBatches.problem.accountUnknown': 'No account matches',
   'paymentBatches.problem.accountAmbiguous': 'Several accounts match; choose one',

@@ -15,6 +15,12 @@ export const beneficiaryList: Record<keyof typeof en, string> = {
   'beneficiaries.column.id': 'ID du bénéficiaire',
   'beneficiaries.search': 'Nom, banque, 4 chiffres, ID',
   'beneficiaries.section.record': 'Détails',
+  'beneficiaries.gap.address': 'Adresse incomplète',
+  'beneficiaries.gap.addressDetail':
+    'Un paiement SWIFT exige la ville et le pays de la banque et du bénéficiaire. Modifiez le bénéficiaire avant le prochain paiement.',
+  'beneficiaries.gap.latinName': 'Nom en lettres latines manquant',
+  'beneficiaries.gap.latinNameDetail':
+    'Ce mode de paiement ne transmet que des lettres latines. Modifiez le bénéficiaire avant le prochain paiement.',
   'beneficiaries.action.edit': 'Modifier',
   'beneficiaries.action.duplicate': 'Dupliquer',
   'beneficiaries.action.enable': 'Activer',

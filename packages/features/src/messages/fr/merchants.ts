@@ -93,7 +93,10 @@ export const merchants: Record<keyof typeof en, string> = {
   'merchants.field.corporation.residenceCountry': 'Pays de résidence',
   'merchants.field.corporation.contactName': 'Nom du contact',
   'merchants.field.corporation.companyEmail': 'E-mail de l’entreprise',
-  'merchants.help.individual.firstName': 'Tel qu’il figure sur la pièce d’identité.',
+  'merchants.help.individual.firstName':
+    'Tel qu’il figure sur la pièce d’identité. Prénom, nom de famille ou les deux.',
+  'merchants.help.individual.lastName': 'Prénom, nom de famille ou les deux.',
+  'merchants.problem.oneName': 'Saisissez un prénom ou un nom de famille',
   'merchants.problem.required': 'Ce champ est obligatoire',
   'merchants.problem.hidden': 'Retirez les caractères invisibles ou de contrôle',
   'merchants.problem.length': 'Ce texte est trop long',

@@ -119,6 +119,8 @@ export const paymentBatches: Record<keyof typeof en, string> = {
   'paymentBatches.state.placed': 'Passé',
   'paymentBatches.state.refused': 'Refusé',
   'paymentBatches.problem.beneficiaryUnknown': 'Aucun bénéficiaire actif ne correspond',
+  'paymentBatches.problem.addressIncomplete': 'Adresse incomplète : modifiez le bénéficiaire',
+  'paymentBatches.problem.latinNameMissing': 'Nom en lettres latines manquant : modifiez le bénéficiaire',
   'paymentBatches.problem.beneficiaryAmbiguous': 'Plusieurs bénéficiaires correspondent ; choisissez-en un',
   'paymentBatches.problem.accountUnknown': 'Aucun compte ne correspond',
   'paymentBatches.problem.accountAmbiguous': 'Plusieurs comptes correspondent ; choisissez-en un',

@@ -56,7 +56,9 @@ export const cardDetails: Record<keyof typeof en, string> = {
   'cards.form.merchantId': '商户',
   'cards.help.merchantId': '只有已通过审核的商户可以申请卡。',
   'cards.form.holderName': '卡面姓名',
-  'cards.rule.holderName': "2 至 26 个拉丁字母、数字、空格及 . - ' /",
+  'cards.rule.holderName': "卡面 1 至 26 个字符：拉丁字母、数字、空格及 . - ' /",
+  'cards.form.embossed': '卡面将印为：{name}',
+  'cards.form.notEmbossed': '卡面只能印拉丁字母。请填写拉丁字母姓名，最多 26 个字符。',
   'cards.form.model': '卡用途',
   'cards.field.bin': 'BIN',
   'cards.help.bin': 'BIN 决定卡组织、币种和默认限额。',
@@ -68,5 +70,5 @@ export const cardDetails: Record<keyof typeof en, string> = {
   'cards.created': '已提交申请：{name}',
   'cards.limits.default': '默认',
   'cards.form.limits': '限额',
-  'cards.help.holderName': "2 至 26 个拉丁字母、数字、空格及 . - ' /",
+  'cards.help.holderName': "卡面 1 至 26 个字符：拉丁字母、数字、空格及 . - ' /",
 };

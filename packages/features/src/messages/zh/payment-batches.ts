@@ -115,6 +115,8 @@ export const paymentBatches: Record<keyof typeof en, string> = {
   'paymentBatches.state.placed': '已提交',
   'paymentBatches.state.refused': '已驳回',
   'paymentBatches.problem.beneficiaryUnknown': '没有匹配的启用收款人',
+  'paymentBatches.problem.addressIncomplete': '地址不完整：请编辑收款人',
+  'paymentBatches.problem.latinNameMissing': '缺少拉丁字母名称：请编辑收款人',
   'paymentBatches.problem.beneficiaryAmbiguous': '匹配到多个收款人，请选择一个',
   'paymentBatches.problem.accountUnknown': '没有匹配的账户',
   'paymentBatches.problem.accountAmbiguous': '匹配到多个账户，请选择一个',

@@ -26,7 +26,7 @@ export const overSwift: BeneficiaryInput = {
   currency: 'JPY',
   paymentMethod: 'swift',
   payeeType: 1,
-  bank: { name: 'Minato Bank', routingCodes: { bic_swift: 'MNTOJPJT' }, accountNumber: '1234567' },
+  bank: { name: 'Minato Bank', city: 'Kobe', routingCodes: { bic_swift: 'MNTOJPJT' }, accountNumber: '1234567' },
   payee: {
     companyName: 'Sakura Seimitsu K.K.',
     address: { country: 'JP', line1: '3-1 Honcho', city: 'Kobe', postalCode: '650-0012' },

@@ -16,6 +16,7 @@ export const WORDS = {
   completedAt: word('Completed', 'Exécuté le', '完成时间'),
   payer: word('Paid by', 'Payé par', '付款方'),
   beneficiary: word('Beneficiary', 'Bénéficiaire', '收款人'),
+  nameAsSent: word('Name as sent', 'Nom tel que transmis', '发送名称'),
   account: word('Account', 'Compte', '账户'),
   country: word('Country of the bank', 'Pays de la banque', '银行所在国家/地区'),
   method: word('Method', 'Mode', '付款方式'),

@@ -103,14 +103,19 @@ export const EVERY_PAYEE: Readonly<Record<string, BeneficiaryInput>> = {
     ...SWIFT,
     bankCountry: 'JP',
     currency: 'JPY',
-    bank: { name: 'Minato Bank', routingCodes: { bic_swift: 'MNTOJPJT' }, accountNumber: '1234567' },
+    bank: { name: 'Minato Bank', city: 'Kobe', routingCodes: { bic_swift: 'MNTOJPJT' }, accountNumber: '1234567' },
     payee: seated({ country: 'JP', line1: '3-1 Honcho', city: 'Kobe', postalCode: '650-0012' }),
   },
   'SWIFT with two decimals': {
     ...SWIFT,
     bankCountry: 'HK',
     currency: 'HKD',
-    bank: { name: 'Harbour Bank', routingCodes: { bic_swift: 'HSBCHKHH' }, accountNumber: '123456789001' },
+    bank: {
+      name: 'Harbour Bank',
+      city: 'Central',
+      routingCodes: { bic_swift: 'HSBCHKHH' },
+      accountNumber: '123456789001',
+    },
     payee: seated({ country: 'HK', line1: '1 Queen’s Road', city: 'Central' }),
   },
   'SWIFT with three decimals': {
@@ -119,6 +124,7 @@ export const EVERY_PAYEE: Readonly<Record<string, BeneficiaryInput>> = {
     currency: 'KWD',
     bank: {
       name: 'Gulf Bank',
+      city: 'Kuwait City',
       routingCodes: { bic_swift: 'CBKUKWKW' },
       accountNumberType: 2,
       iban: 'KW81CBKU0000000000001234560101',

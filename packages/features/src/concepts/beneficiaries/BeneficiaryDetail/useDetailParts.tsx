@@ -1,4 +1,13 @@
-import { type BeneficiaryDetail, beneficiaryFields, countryNames, isCountryCode, valueAt } from '@corridor/core';
+import {
+  type BeneficiaryDetail,
+  type BeneficiaryField,
+  beneficiaryFields,
+  countryNames,
+  isCountryCode,
+  isLatinForm,
+  latinFormOf,
+  valueAt,
+} from '@corridor/core';
 import { Text } from '@corridor/ui';
 import type { ReactNode } from 'react';
 import type { DetailItem } from '../../../kit/display/DetailList';
@@ -21,11 +30,11 @@ export function useDetailParts(beneficiary: BeneficiaryDetail): readonly DetailP
   const { bank, ...draft } = beneficiary;
   const { accountNumberType, pixKeyType } = bank;
   const fields = beneficiaryFields({ ...draft, accountNumberType, pixKeyType });
-  const filled = fields.filter(({ path }) => valueAt({ ...beneficiary }, path) != null);
+  const filled = fields.filter((field) => shownValue(field, beneficiary) != null);
   return inSections(filled).map((part) => ({
     section: part.section,
     items: part.fields.map((field): DetailItem => {
-      const value = valueAt({ ...beneficiary }, field.path);
+      const value = shownValue(field, beneficiary);
       const label = translateKey(field.labelKey);
       const option = field.options?.find((candidate) => candidate.value === value);
       if (option) return { label, value: translateKey(option.labelKey) };
@@ -33,6 +42,14 @@ export function useDetailParts(beneficiary: BeneficiaryDetail): readonly DetailP
       return { label, value: shownText(readableText(field, String(value)), isIdentifier(field), label) };
     }),
   }));
+}
+
+/** A value as it is kept; of a Latin form that nobody has corrected, the one that is sent where it differs from what is kept. */
+function shownValue({ path, rule }: BeneficiaryField, beneficiary: BeneficiaryDetail): unknown {
+  const kept = valueAt({ ...beneficiary }, path);
+  if (kept != null || !isLatinForm(rule)) return kept;
+  const own = latinFormOf(rule, { ...beneficiary });
+  return own?.form.ok && own.form.text !== own.typed ? own.form.text : undefined;
 }
 
 function shownText(text: string, copied: boolean, label: string): ReactNode {

@@ -1,4 +1,4 @@
-import { hasPayeeConfirmation } from '@corridor/core';
+import { hasPayeeConfirmation, isLatinForm } from '@corridor/core';
 import { useMessages } from '../../../i18n/useMessages';
 import { FormActions } from '../../../kit/form/FormActions';
 import type { FormBody } from '../../../kit/form/FormBody';
@@ -13,6 +13,7 @@ import { BeneficiaryNotices } from './BeneficiaryNotices';
 import { changeOf } from './customization';
 import { DestinationPart } from './DestinationPart';
 import { formList } from './formList';
+import { LatinField } from './LatinField';
 import { type FieldSection, inSections } from './sections';
 import { useBeneficiaryForm } from './useBeneficiaryForm';
 import { useFieldWords } from './useFieldWords';
@@ -34,14 +35,25 @@ function BeneficiaryBody(props: BeneficiaryBodyProps) {
           title={t(`beneficiaries.form.section.${section}`)}
           help={hasHelp(section) ? t(`beneficiaries.form.help.${section}`) : undefined}
         >
-          {fields.map((field) => (
-            <BeneficiaryFieldControl
-              key={field.path}
-              field={field}
-              bankCountry={destination?.bankCountry}
-              change={changeOf(custom, field.path)}
-            />
-          ))}
+          {fields.map((field) =>
+            isLatinForm(field.rule) ? (
+              <LatinField
+                key={field.path}
+                field={field}
+                rule={field.rule}
+                state={state}
+                change={changeOf(custom, field.path)}
+              />
+            ) : (
+              <BeneficiaryFieldControl
+                key={field.path}
+                field={field}
+                group={fields.filter(({ oneOf }) => oneOf !== undefined && oneOf === field.oneOf)}
+                bankCountry={destination?.bankCountry}
+                change={changeOf(custom, field.path)}
+              />
+            ),
+          )}
           {section === 'payee' && destination && hasPayeeConfirmation(destination) && <PayeeCheckPart state={state} />}
         </FormSection>
       ))}

@@ -15,6 +15,8 @@ import { chosenIn } from './values';
 /** Props of `BeneficiaryFieldControl`. */
 export interface BeneficiaryFieldControlProps {
   readonly field: BeneficiaryField;
+  /** The fields of which at least one is filled in, this one among them; empty for a field that stands alone. */
+  readonly group?: readonly BeneficiaryField[];
   readonly bankCountry: CountryCode | undefined;
   readonly change: FieldChange | undefined;
 }
@@ -25,18 +27,18 @@ const { shape: COUNTRY } = country();
 const WIDE = /(iban|pixKey|clabe|companyName|chineseName|line[12]|bank\.name|feeDirection)$/;
 
 /** One field of the list: labelled, explained, and asked for in the way of its type. */
-export function BeneficiaryFieldControl({ field, bankCountry, change = {} }: BeneficiaryFieldControlProps) {
+export function BeneficiaryFieldControl({ field, group = [], bankCountry, change = {} }: BeneficiaryFieldControlProps) {
   const translateKey = useFieldWords();
   const { path, labelKey, required } = field;
   const [named, setNamed] = useState<PixName>();
-  const hint = useHint(field, bankCountry, named);
+  const hint = useHint({ field, group, bankCountry, named });
   return (
     <FormField
       name={path}
       label={change.label ?? translateKey(labelKey)}
       help={hint.warning ?? change.hint ?? hint.help}
       required={required}
-      optional={!required}
+      optional={!required && group.length === 0}
       disabled={change.disabled ?? false}
       style={WIDE.test(path) ? { gridColumn: '1 / -1' } : undefined}
     >
@@ -53,8 +55,12 @@ export function BeneficiaryFieldControl({ field, bankCountry, change = {} }: Ben
   );
 }
 
-/** What is said below a field: a warning about what is well-formed, else whom a PIX code named, or an example. */
-function useHint(field: BeneficiaryField, bankCountry: CountryCode | undefined, named: PixName | undefined) {
+interface Hinted extends Required<Pick<BeneficiaryFieldControlProps, 'field' | 'group' | 'bankCountry'>> {
+  readonly named: PixName | undefined;
+}
+
+/** What is said below a field: a warning about what is well-formed, else whom a PIX code named, or its group and an example. */
+function useHint({ field, group, bankCountry, named }: Hinted) {
   const t = useMessages(beneficiariesMessages);
   const translateKey = useFieldWords();
   const value: unknown = useWatch({ name: field.path });
@@ -63,11 +69,16 @@ function useHint(field: BeneficiaryField, bankCountry: CountryCode | undefined, 
   const warning = check?.ok ? check.warning : undefined;
   const { path, example } = field;
   const ofCode = path === 'bank.pixKey' ? t('beneficiaries.form.pixCode') : undefined;
-  const plain = example ? t('beneficiaries.form.example', { example }) : ofCode;
+  const fields = group.map((one) => translateKey(one.labelKey)).join(', ');
+  const shown = [
+    fields && t('beneficiaries.form.atLeastOne', { fields }),
+    example ? t('beneficiaries.form.example', { example }) : ofCode,
+  ];
+  const plain = shown.filter(Boolean).join('. ');
   const isNamed = named !== undefined && named.name !== '' && named.key === text;
   return {
     warning: warning && <Text color="warning">{translateKey(warning)}</Text>,
-    help: isNamed ? t('beneficiaries.form.pixName', { name: named.name }) : plain,
+    help: isNamed ? t('beneficiaries.form.pixName', { name: named.name }) : plain || undefined,
   };
 }
 

@@ -70,6 +70,22 @@ export const China: Story = { args: { initial: CHINESE_COMPANY }, play: filled }
 
 export const OverSwift: Story = { args: { initial: JAPANESE_COMPANY }, play: filled };
 
+/** The name goes out in Latin letters: said, corrected, and asked for where nobody can tell how it reads. */
+export const LatinName: Story = {
+  args: { initial: { ...JAPANESE_COMPANY, payee: { ...JAPANESE_COMPANY.payee, companyName: 'Müller & Söhne_GmbH' } } },
+  play: async () => {
+    await filled();
+    await screen.findByText('Will be sent as Muller + Sohne-GmbH');
+    await userEvent.click(screen.getByRole('button', { name: 'Correct: Name as sent' }));
+    const sent = await screen.findByRole('textbox', { name: /^Name as sent/ });
+    await expect(sent).toHaveAccessibleDescription(/Leave empty for Muller \+ Sohne-GmbH/);
+    await userEvent.type(screen.getByRole('textbox', { name: /Company name/ }), '株');
+    await screen.findByText(/Enter the spelling the beneficiary uses/);
+    await save();
+    await expect((await screen.findAllByText('Can’t be sent: 株. Use Latin letters')).length).toBeGreaterThan(0);
+  },
+};
+
 /** A bank that says this of every name but the one that it has itself. */
 function confirmed(confirmation: PayeeConfirmation, name: string | null = null): NonNullable<Story['render']> {
   const change = (gateway: GatewayClient): GatewayClient => {

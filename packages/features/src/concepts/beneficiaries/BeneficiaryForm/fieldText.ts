@@ -2,6 +2,7 @@ import {
   type BeneficiaryField,
   type CountryCode,
   checkFieldText,
+  type FieldRule,
   formatBsb,
   formatIban,
   formatSortCode,
@@ -33,8 +34,11 @@ export function readableText({ rule }: BeneficiaryField, value: string): string 
   return rule?.kind === 'routingCode' && rule.type === 'sort_code' ? formatSortCode(value) : value;
 }
 
+/** Rules of what people read and write. */
+const WORDS: readonly FieldRule['kind'][] = ['text', 'name', 'chineseName', 'latin'];
+
 /** Returns true if the text is an identifier of machines, which reads from left to right and takes no spelling help. */
 export function isIdentifier({ path, rule, type }: BeneficiaryField): boolean {
   if (path === 'bank.accountNumber' || path === 'bank.pixKey') return true;
-  return type === 'email' || (rule !== undefined && rule.kind !== 'text' && rule.kind !== 'chineseName');
+  return type === 'email' || (rule !== undefined && !WORDS.includes(rule.kind));
 }

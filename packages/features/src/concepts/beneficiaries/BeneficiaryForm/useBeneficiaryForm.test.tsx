@@ -69,6 +69,25 @@ describe('BeneficiaryForm before a gateway of its own', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('IBAN: DE: IBAN has 22 characters');
   });
 
+  it('takes a person of one name, keeps what was corrected of its Latin form, and says which of the names are asked for', async () => {
+    const { gateway, requests } = scriptedGateway(({ path }) =>
+      path === 'beneficiary/create' ? refusal(409, 'Taken') : refusal(503, 'Service Currently Unavailable'),
+    );
+    const initial = { ...GERMAN_PERSON, payee: { lastName: 'Ђорђе' } };
+    renderWidget(<BeneficiaryForm initial={initial} />, { gateway });
+    const first = await screen.findByLabelText<HTMLInputElement>(/^First name/);
+    expect(first.labels?.[0]?.textContent).not.toContain('optional');
+    expect(screen.getAllByText('At least one of: First name, Last name')).toHaveLength(2);
+    await screen.findByText('Will be sent as Dorde');
+    await userEvent.click(screen.getByText('Correct'));
+    (await screen.findByLabelText(/^Name as sent/)).focus();
+    await userEvent.paste('Djordje');
+    await userEvent.click(screen.getByRole('button', { name: 'Save beneficiary' }));
+    const sent = () => requests.find(({ path }) => path === 'beneficiary/create');
+    await waitFor(() => expect(sent()).toBeDefined());
+    expect(sent()?.body.payee).toEqual({ lastName: 'Ђорђе', latinName: 'Djordje' });
+  });
+
   it('offers no second beneficiary with the same account to whoever changes one', async () => {
     const { gateway } = scriptedGateway(({ path }) => {
       if (path === 'beneficiary/get')

@@ -31,6 +31,7 @@ async function describeCard() {
   const [bin] = await screen.findAllByRole('option');
   if (bin) await userEvent.click(bin);
   await userEvent.type(screen.getByRole('textbox', { name: /Name on the card/ }), 'MARTA NOWAK');
+  await screen.findByText('Will stand on the card: MARTA NOWAK');
   await goOn();
 }
 

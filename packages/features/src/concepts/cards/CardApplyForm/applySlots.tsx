@@ -1,6 +1,7 @@
-import { AMOUNT_LIMITS, type CardBin, type CardDetail, cardScheme } from '@corridor/core';
+import { AMOUNT_LIMITS, type CardBin, type CardDetail, cardScheme, embossedName } from '@corridor/core';
 import { Banner, FormField, Select } from '@corridor/ui';
 import type { ReactNode } from 'react';
+import type { TranslateAny } from '../../../i18n/plainTranslate';
 import { useMessages } from '../../../i18n/useMessages';
 import type { DisplayTools } from '../../../kit/columns/Column';
 import { ErrorState } from '../../../kit/display/ErrorState';
@@ -80,11 +81,19 @@ function limitLines(limits: LimitValues, { bin }: Draft<ApplyFields>, { t, forma
   ];
 }
 
+/** The name as the card will have it, while it is typed. */
+function embossedHelp({ holderName }: Draft<ApplyFields>, t: TranslateAny): string | undefined {
+  if (!holderName) return undefined;
+  const name = embossedName(holderName);
+  return name === null ? t('cards.form.notEmbossed') : t('cards.form.embossed', { name });
+}
+
 /** What an application asks in its own way: the BIN, and limits below those of the BIN. */
 export const applySlots: FormSlots<typeof applicationForm> = {
   own: {
     bin: { Control: BinControl, lines: binLines },
     limits: { Control: LimitsControl, lines: limitLines },
   },
+  help: { holderName: embossedHelp },
   around: BinsOrError,
 };

@@ -1,4 +1,4 @@
-import { type CardDetail, cardModel, cardScheme, cardStatus, cardType } from '@corridor/core';
+import { type CardDetail, cardModel, cardScheme, cardStatus, cardType, embossedName } from '@corridor/core';
 import { CardVisual, Inline, Stack, Text } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
 import type { SectionProps } from '../../../kit/detail/DetailDeclaration';
@@ -19,7 +19,7 @@ export function CardIdentity({ record: card }: Pick<SectionProps<CardDetail>, 'r
         scheme={card.scheme}
         schemeName={t(cardScheme.labelKey(card.scheme))}
         last4={card.last4}
-        holder={card.holderName}
+        holder={embossedName(card.holderName) ?? card.holderName}
         expiry={format.expiry(card.expiry)}
         kind={`${t(cardType.labelKey(card.type))} · ${t(cardModel.labelKey(card.model))}`}
         status={{ text: t(cardStatus.labelKey(card.status)), tone: cardTones[card.status] }}

@@ -17,8 +17,10 @@ const ENABLED = { status: [enablement.code.enabled] };
 /** Whom to pay: picked, or created in place where the host gives the form; what the old one decided is decided anew. */
 export function BeneficiaryField({ state, error }: BeneficiaryFieldProps) {
   const t = useMessages(paymentOrdersMessages);
-  const [creating, setCreating] = useState(false);
-  const { draft, options, change } = state;
+  const [open, setOpen] = useState<'create' | 'edit'>();
+  const { draft, data, options, change } = state;
+  const { beneficiary } = data;
+  const isIncomplete = Boolean(beneficiary?.gap && beneficiary.allowedActions.includes('update'));
   const { newBeneficiary: NewBeneficiary } = options;
   const choose = (beneficiaryId: string) =>
     change((now) => ({ ...now, beneficiaryId, accountId: '', feeDirection: '', purpose: '', invoice: [] }));
@@ -28,26 +30,36 @@ export function BeneficiaryField({ state, error }: BeneficiaryFieldProps) {
         <RecordCombobox concept="beneficiaries" among={ENABLED} value={draft.beneficiaryId} onChange={choose} />
       </Field>
       {NewBeneficiary && (
-        <Inline>
+        <Inline gap={2}>
           <Button
             size="sm"
             variant="ghost"
             startIcon={<Icon of={PlusIcon} size="sm" />}
-            onClick={() => setCreating(true)}
+            onClick={() => setOpen('create')}
           >
             {t('paymentOrders.form.newBeneficiary')}
           </Button>
+          {isIncomplete && (
+            <Button size="sm" onClick={() => setOpen('edit')}>
+              {t('paymentOrders.form.editBeneficiary')}
+            </Button>
+          )}
         </Inline>
       )}
-      {NewBeneficiary && creating && (
+      {NewBeneficiary && open && (
         // The drawer stands elsewhere on the page, but what it sends would still reach the ticket around it.
         <div onSubmit={(event) => event.stopPropagation()}>
-          <Drawer open title={t('paymentOrders.form.newBeneficiary')} onClose={() => setCreating(false)}>
+          <Drawer
+            open
+            title={t(open === 'edit' ? 'paymentOrders.form.editBeneficiary' : 'paymentOrders.form.newBeneficiary')}
+            onClose={() => setOpen(undefined)}
+          >
             <NewBeneficiary
-              onCancel={() => setCreating(false)}
+              {...(open === 'edit' && { target: { kind: 'edit', beneficiaryId: draft.beneficiaryId } })}
+              onCancel={() => setOpen(undefined)}
               onSaved={({ id }) => {
-                choose(id);
-                setCreating(false);
+                if (id !== draft.beneficiaryId) choose(id);
+                setOpen(undefined);
               }}
             />
           </Drawer>

@@ -1,4 +1,4 @@
-import { isOrderOver, orderStatus, type PaymentOrderDetail, readablePaymentReference } from '@corridor/core';
+import { isOrderOver, nameAsSent, orderStatus, type PaymentOrderDetail, readablePaymentReference } from '@corridor/core';
 import { Button } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
 import { type DetailItem, DetailList } from '../../../kit/display/DetailList';
@@ -49,9 +49,11 @@ export function PaymentDone({ order: accepted, options, onOpenOrder, onRestart, 
   );
 }
 
-function useDoneItems({ id, reference, ownerName, createdAt, arrival }: PaymentOrderDetail): DetailItem[] {
+function useDoneItems({ id, beneficiary, reference, ownerName, createdAt, arrival }: PaymentOrderDetail): DetailItem[] {
   const t = useMessages(paymentOrdersMessages);
+  const sent = nameAsSent(beneficiary);
   return [
+    ...(sent === null ? [] : [{ label: t('paymentOrders.field.nameAsSent'), value: sent }]),
     { label: t('paymentOrders.column.ownerName'), value: ownerName },
     { label: t('paymentOrders.column.reference'), value: readablePaymentReference(reference) },
     ...(arrival ? [{ label: t('paymentOrders.field.arrival'), value: <ArrivalText value={arrival} /> }] : []),

@@ -1,4 +1,10 @@
-import { feeDirection, isPlainReference, paymentReferenceOf, readablePaymentReference } from '@corridor/core';
+import {
+  feeDirection,
+  isPlainReference,
+  payeeGapProblem,
+  paymentReferenceOf,
+  readablePaymentReference,
+} from '@corridor/core';
 import { Field, Input, Select } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
 import { destinationWords } from '../../../kit/orders/destinationWords';
@@ -22,8 +28,11 @@ export function PaymentFields({ state }: { readonly state: PaymentTicketState })
   const ticket = useMessages(ticketMessages);
   const format = useFormatters();
   const words = destinationWords(state.data.beneficiary, format);
+  const gap = state.data.beneficiary && payeeGapProblem(state.data.beneficiary);
   const problemAt = useFieldProblem(state, {
     short: (short) => ticket('ticket.shortWithFee', { short }),
+    // What is missing from a beneficiary is said at once: it is mended before anything else is worth typing.
+    isShown: (reason) => state.judged || reason === gap,
     problem: (reason, minimum) => t(`paymentOrders.problem.${reason}`, { minimum, ...words }),
   });
   const { draft, data, change } = state;

@@ -1,4 +1,4 @@
-import { paymentReferenceOf, readablePaymentReference } from '@corridor/core';
+import { nameAsSent, paymentReferenceOf, readablePaymentReference } from '@corridor/core';
 import { Banner, Text } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
 import type { PriceProps } from '../../../kit/ticket/TicketDeclaration';
@@ -15,6 +15,7 @@ export function PaymentIntro({ price, state }: PriceProps<PaymentShape>) {
   const { beneficiary } = data;
   if (!beneficiary) return null;
   const { name, accountEnding } = beneficiary;
+  const sent = nameAsSent(beneficiary);
   const duplicate = duplicateIn(state, price);
   return (
     <>
@@ -22,6 +23,7 @@ export function PaymentIntro({ price, state }: PriceProps<PaymentShape>) {
         {t('paymentOrders.form.to', { beneficiary: name, ending: accountEnding })} ·{' '}
         {readablePaymentReference(paymentReferenceOf(draft.reference, beneficiary))}
       </Text>
+      {sent !== null && <Text color="muted">{t('paymentOrders.form.nameAsSent', { name: sent })}</Text>}
       {duplicate && (
         <Banner
           tone="warning"

@@ -1,9 +1,11 @@
-import type { PaymentOrderDetail } from '@corridor/core';
-import { composeStories } from '@storybook/react-vite';
+import type { GatewayClient, PaymentOrderDetail } from '@corridor/core';
+import { composeStories, composeStory } from '@storybook/react-vite';
 import { screen, waitFor } from '@testing-library/react';
 import { fn, userEvent } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import * as stories from './PaymentOrderForm.stories';
+import { AlteredGateway } from '../../../testing/AlteredGateway';
+import meta, * as stories from './PaymentOrderForm.stories';
+import type { NewBeneficiaryProps } from './paymentShape';
 
 const { Exchanged, Priced, RateTooOld, Success } = composeStories(stories);
 
@@ -15,7 +17,31 @@ const payAgain = async () => {
 };
 const accepted = (onAccepted: ReturnType<typeof fn>) => waitFor(() => expect(onAccepted).toHaveBeenCalledOnce());
 
+/** Beneficiaries as they were kept before banks asked for their town. */
+const withoutTown = (gateway: GatewayClient): GatewayClient => {
+  const get: typeof gateway.beneficiaries.get = async (...asked) => ({
+    ...(await gateway.beneficiaries.get(...asked)),
+    gap: 'address',
+  });
+  return { ...gateway, beneficiaries: { ...gateway.beneficiaries, get } };
+};
+
 describe('PaymentOrderForm', () => {
+  it('says at once that an address is incomplete, offers to complete it, and reviews nothing before', async () => {
+    const { render, args } = stories.Priced;
+    const Incomplete = composeStory(
+      { args, render: (...given) => <AlteredGateway change={withoutTown}>{render?.(...given)}</AlteredGateway> },
+      meta,
+    );
+    const newBeneficiary = ({ target }: NewBeneficiaryProps) => <p>{target?.kind}</p>;
+    await Incomplete.run({ args: { ...Incomplete.args, newBeneficiary } });
+    await screen.findByText('Address incomplete: SWIFT payments need town and country');
+    await press('Review');
+    expect(screen.queryByRole('heading', { name: 'Review the payment' })).toBeNull();
+    await press('Edit beneficiary');
+    expect((await screen.findByRole('dialog', { name: 'Edit beneficiary' })).textContent).toContain('edit');
+  });
+
   it('says that the rate is too old, and takes the order once there is a new one', async () => {
     const onAccepted = fn();
     await RateTooOld.run({ args: { ...RateTooOld.args, onAccepted } });

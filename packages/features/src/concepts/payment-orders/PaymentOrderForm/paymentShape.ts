@@ -51,8 +51,9 @@ export interface PaymentRequest extends PaymentOrderInput {
   readonly exchange: ExchangeQuoteRequest | null;
 }
 
-/** Props of the form by which a beneficiary is created in place. */
+/** Props of the form by which a beneficiary is created in place, or completed where `target` names one. */
 export interface NewBeneficiaryProps {
+  readonly target?: { readonly kind: 'edit'; readonly beneficiaryId: string };
   readonly onSaved: (beneficiary: { readonly id: string }) => void;
   readonly onCancel: () => void;
 }

@@ -1,4 +1,4 @@
 export { humanTextOf, isHumanText, type Lines, visibleTextOf } from './humanText';
 export { EMAIL_MAX_LENGTH, isEmail } from './isEmail';
 export { findsName, isNearName, isSameName, nameFold, nameKey } from './names';
-export { isQuotedCell, withoutFormulas } from './sheetText';
+export { isQuotedCell, withFormulas, withoutFormulas } from './sheetText';

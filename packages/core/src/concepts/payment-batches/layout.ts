@@ -85,14 +85,19 @@ function likelyHeadings(lines: readonly PaymentSheetLine[]): number | null {
 function doubtsOf({ cells, doubt }: PaymentSheetLine, width: number): PaymentRowDoubt[] {
   return [
     ...(doubt ? [doubt] : []),
-    ...(cells.length > width ? [surplusOf(cells.slice(width))] : []),
+    ...(cells.length > width ? [surplusOf(cells, width)] : []),
     ...(cells.length < width ? (['missingCells'] as const) : []),
     ...(isAmong(labelOf(cells), TOTALS) || isAmong(labelOf(cells), COUNTS) ? (['totalLine'] as const) : []),
   ];
 }
 
-const surplusOf = (cells: readonly string[]): PaymentRowDoubt =>
-  cells.some((cell) => cell.trim() !== '') ? 'surplusCells' : 'emptyCells';
+/** Cells beyond the headings: empty ones have moved no others, unless an amount was split at its group mark. */
+function surplusOf(cells: readonly string[], width: number): PaymentRowDoubt {
+  const isSplit = cells.some(
+    (cell, at) => /^\D{0,4}\d{1,3}$/.test(cell.trim()) && /^\d{3}(\D|$)/.test(cells[at + 1]?.trim() ?? ''),
+  );
+  return isSplit || cells.slice(width).some((cell) => cell.trim() !== '') ? 'surplusCells' : 'emptyCells';
+}
 
 const labelOf = (cells: readonly string[]): string => cells.find((cell) => cell.trim() !== '') ?? '';
 

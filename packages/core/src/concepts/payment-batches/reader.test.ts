@@ -121,7 +121,8 @@ describe('a file of payments', () => {
 
   it.each([
     ['more cells than headings', 'Lindner,1,234.56,INV 1', '2: surplusCells'],
-    ['an empty cell more', 'Lindner,1,234,', '2: emptyCells'],
+    ['an amount that was split, and an empty cell', 'Lindner,1,234,', '2: surplusCells'],
+    ['an empty cell more', 'Lindner,10.00,INV 1,', '2: emptyCells'],
     ['one cell fewer', 'Lindner,10.00', '2: missingCells referenceMissing'],
   ])('blocks a row of %s', (_name, row, line) => expect(told(`Beneficiary,Amount,Reference\n${row}`)).toEqual([line]));
 

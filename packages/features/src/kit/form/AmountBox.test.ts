@@ -10,6 +10,7 @@ import {
 } from '@corridor/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { figureOf } from '../filters/AmountEditor';
 import { amountText } from './AmountBox';
 
 const LOCALES = ['en', 'fr', 'zh', 'de', 'de-CH', 'en-IN', 'es', 'pt-BR', 'sv', 'ar-EG'];
@@ -104,6 +105,20 @@ describe('an amount that is typed', () => {
       { numRuns: 2000 },
     );
   });
+
+  it.each([
+    ['1,234.5', 'en', '1234.5'],
+    ['1.234,5', 'de', '1234.5'],
+    ['1,234', 'en', '1234'],
+    ['1,234', 'fr', '1.234'],
+    ['1.234', 'fr', undefined],
+    ['１２', 'zh', '12'],
+    ['-5', 'en', undefined],
+    ['1e3', 'en', undefined],
+    [' ', 'en', ''],
+  ])('%s is the figure of a filter in %s as %s', (text, locale, figure) =>
+    expect(figureOf(text, numberMarks(locale))).toBe(figure),
+  );
 
   it('knows the decimals of every currency', () => {
     const marks = numberMarks('en');

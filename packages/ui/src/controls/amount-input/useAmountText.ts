@@ -47,7 +47,7 @@ export function useAmountText(options: AmountTextOptions) {
       setAmount(readTyped(text).value);
     },
     focus: (node: HTMLInputElement) => {
-      const text = reading.problem ? rested : editAmount(reading.value, locale);
+      const text = reading.problem ? rested : editAmount(reading.value, minorUnits, locale);
       showAtOnce(node, text);
       setShown({ text, value: amount });
       setTyped(text);

@@ -5,7 +5,7 @@ import {
   type PaymentBatchQuestion,
 } from '@corridor/core';
 import { Banner, Button, Checkbox, Inline, Stack, Text } from '@corridor/ui';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { paymentBatchesMessages } from '../../../messages/payment-batches';
 import { useFormatters } from '../../../runtime/useFormatters';
@@ -90,7 +90,7 @@ interface QuestionProps {
   readonly asked: Asked;
   readonly place: { readonly at: number; readonly count: number };
   readonly rows: readonly PaymentBatchCheckedRow[];
-  readonly undo: React.ReactNode;
+  readonly undo: ReactNode;
   readonly onAnswer: (rows: readonly number[], choice: PaymentBatchChoice) => void;
   readonly onLeaveOut: () => void;
   readonly onNext: () => void;

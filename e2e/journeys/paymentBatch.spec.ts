@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { GatewayClient } from '@corridor/core';
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures/finance';
@@ -77,4 +78,73 @@ test('tells of each payment as it is placed, stops where an answer is lost, goes
   const orders = await finance.paymentOrders.list({ filter: { search: 'Lost 77' } });
   expect(orders.map(({ amount }) => amount.amount).toSorted()).toEqual(['77.01', '77.02', '77.03']);
   await isInLog(await openAs('administrator'), new URL(page.url()).searchParams.get('batch') ?? '');
+});
+
+/** Rows of which each of six may mean something else than it seems, as Excel's "Unicode text" has them. */
+function doubtfulFile(first: string, second: string): Buffer {
+  const rows = [
+    'Suppliers of March',
+    'Beneficiary\tAmount\tReference\tNotes',
+    `${first}\t61.01\tDoubt 61\t`,
+    `${first.slice(0, 3)}${first.slice(4)}\t61.02\tDoubt 61\t`,
+    `${second}\t1.234\tDoubt 61\t`,
+    `${second}\t61.04\tDoubt 61\t"Rush" order`,
+    `${first}\t61.05\tDoubt 61`,
+    `${first}\t1\t061.06\tDoubt 61\t`,
+    `${second}\t61.07\tDoubt 61\t\t`,
+    'Total\t1,478.19\t\t',
+  ];
+  return Buffer.from(`\ufeff${rows.join('\r\n')}`, 'utf16le');
+}
+
+/** Chooses a file and goes on to its check. */
+async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.goto('/payment/orders?batch=new');
+  await page.setInputFiles('input[type=file]', { name, mimeType: 'text/csv', buffer });
+  await press(page, 'Continue');
+  await expect(page.getByRole('heading', { name: 'Check the payments' })).toBeFocused();
+}
+
+test('asks six questions about a file, pays what was answered, and pays nothing again out of its own results', async ({
+  page,
+  enter,
+  finance,
+}) => {
+  const [first, second] = await payees(finance);
+  await enter('finance');
+  await upload(page, 'doubtful.txt', doubtfulFile(first.name, second.name));
+  await expect(page.getByText('6 rows need attention')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review', exact: true })).toBeDisabled();
+  const panel = page.getByRole('group', { name: 'Questions about the file' });
+  const answers = [
+    ['Question 1 of 6: row 2', first.name],
+    ['Question 1 of 5: row 3', '1,234.00'],
+    ['Question 1 of 4: row 4', 'Yes, as shown'],
+    ['Question 1 of 3: row 5', 'Yes, as shown'],
+    ['Question 1 of 2: row 6', 'Leave this row out'],
+    ['Question 1 of 1: row 7', 'Yes, as shown'],
+  ] as const;
+  for (const [question, answer] of answers) {
+    await expect(panel).toContainText(question);
+    await panel.getByRole('button', { name: answer }).first().click();
+  }
+  await expect(page.getByText('6 payments ready')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Pay these payments anyway' }).check();
+  await page.getByRole('textbox', { name: /^Control sum \(EUR\)/ }).fill('1,539.19');
+  await press(page, 'Review');
+  await press(page, 'Confirm 6 payments');
+  await expect(page.getByText('6 payments placed.')).toBeVisible();
+  const downloaded = page.waitForEvent('download');
+  await press(page, 'Download results');
+  const results = readFileSync(await (await downloaded).path());
+
+  await upload(page, 'doubtful-results.csv', results);
+  await expect(page.getByText('Already paid')).toHaveCount(6);
+  await expect(page.getByRole('checkbox', { name: 'Pay row 1', exact: true })).toBeDisabled();
+  await expect(page.getByText('Choose at least one row to pay.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review', exact: true })).toBeDisabled();
+  const orders = await finance.paymentOrders.list({ filter: { search: 'Doubt 61' } });
+  expect(orders.map(({ amount }) => amount.amount).toSorted()).toEqual(
+    ['1234.00', '61.01', '61.02', '61.04', '61.05', '61.07'].toSorted(),
+  );
 });

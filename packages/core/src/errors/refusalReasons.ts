@@ -203,6 +203,8 @@ export const REFUSAL_REASONS = {
   'refusals.makerGone': 'Whoever asked for this can no longer do it',
   'refusals.approvalInBatch': 'This payment waits for approval: order it by itself',
   'refusals.batchDropped': 'The batch was given up before this payment was placed',
+  'refusals.paymentPlaced': 'This payment was placed in an earlier batch',
+  'refusals.unknownPayment': 'there is no such payment of a batch',
   'refusals.readOnly': 'Nothing can be changed while you see the back office as a role',
   'refusals.passwordChangeRequired': 'Change your password first',
   'refusals.tooManyAttempts': 'Too many attempts, please try again later',

@@ -25,4 +25,13 @@ export { roundQuotient } from './roundQuotient';
 export { subtract } from './subtract';
 export { sum } from './sum';
 export { toWireMoney } from './toWireMoney';
+export {
+  type AmountChoice,
+  type NumberMarks,
+  numberMarks,
+  readTypedAmount,
+  type TypedAmount,
+  type TypedAmountProblem,
+  type TypedCurrency,
+} from './typedAmount';
 export type { WireMoney } from './WireMoney';

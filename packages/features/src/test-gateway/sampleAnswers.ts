@@ -79,6 +79,6 @@ export const SAMPLE_ANSWERS: TestAnswers = {
     rates: () => CURRENCIES.map((currency) => ({ currency, perUsd: PER_USD[currency], at: AT, maxAgeSeconds: null })),
   },
   merchants: { statusCounts: () => onboardingStatus.codes.map((status) => ({ status, count: 3 })) },
-  paymentBatches: { lookup: () => ({ payees: [], accounts: [], recent: [] }) },
+  paymentBatches: { lookup: () => ({ payees: [], near: [], sources: [], accounts: [], recent: [] }) },
   virtualAccounts: { offers: () => [] },
 };

@@ -1,4 +1,9 @@
-import type { PaymentBatchDetail, PaymentBatchInput } from '@corridor/core';
+import {
+  type PaymentBatchDetail,
+  type PaymentBatchInput,
+  type PaymentBatchSource,
+  paymentBatchIdentityKey,
+} from '@corridor/core';
 import { inArray } from 'drizzle-orm';
 import type { Call } from '../../platform/call';
 import { isUuid } from '../../platform/database';
@@ -6,6 +11,7 @@ import { invalid, requestIdReused } from '../../platform/refusals/refusals';
 import { beneficiaryTable as p } from '../beneficiaries';
 import { getPaymentBatch } from './listing';
 import { requireOrderRight } from './rights';
+import { originsOf } from './sources';
 import { paymentBatchTable as b, paymentBatchLineTable as l } from './table';
 
 /**
@@ -17,16 +23,18 @@ export async function createPaymentBatch(call: Call, input: PaymentBatchInput): 
   const { id, name, lines } = input;
   requireOrderRight(call, lines);
   const { partnerId } = principal;
+  const origins = await originsOf(call, lines);
   const made = await tx
     .insert(b)
     .values({ id, partnerId, name, payments: lines.length, createdBy: principal.name, createdAt: now })
     .onConflictDoNothing()
     .returning({ id: b.id });
-  if (made.length === 0) return sameBatch(call, input);
+  if (made.length === 0) return sameBatch(call, input, origins);
   const payees = await payeesOf(call, input);
   await tx.insert(l).values(
-    lines.map((payment, index) => ({
+    lines.map(({ source, ...payment }, index) => ({
       partnerId,
+      ...originColumns(source, origins),
       batchId: id,
       position: index + 1,
       requestId: `${id}-${index + 1}`,
@@ -41,10 +49,24 @@ export async function createPaymentBatch(call: Call, input: PaymentBatchInput): 
   return getPaymentBatch(call, id);
 }
 
+type Origins = Awaited<ReturnType<typeof originsOf>>;
+
+function originColumns(source: PaymentBatchSource | undefined, origins: Origins) {
+  const origin = source && origins.get(paymentBatchIdentityKey(source));
+  return { sourceBatchId: origin?.batchId ?? null, sourcePosition: origin?.position ?? null };
+}
+
 /** The batch of this id, if it is this batch. @throws Refusal where it is another one */
-async function sameBatch(call: Call, { id, lines }: PaymentBatchInput): Promise<PaymentBatchDetail> {
+async function sameBatch(call: Call, { id, lines }: PaymentBatchInput, origins: Origins): Promise<PaymentBatchDetail> {
   const kept = await getPaymentBatch(call, id);
-  const isSame = kept.lines.length === lines.length && lines.every((line, index) => isLike(kept.lines[index], line));
+  const isSameSource = (index: number) => {
+    const { sourceBatchId, sourcePosition } = originColumns(lines[index]?.source, origins);
+    const known = kept.lines[index]?.source ?? null;
+    return (known?.batchId ?? null) === sourceBatchId && (known?.position ?? null) === sourcePosition;
+  };
+  const isSame =
+    kept.lines.length === lines.length &&
+    lines.every((line, index) => isLike(kept.lines[index], line) && isSameSource(index));
   if (!isSame) throw requestIdReused();
   return kept;
 }

@@ -3,12 +3,15 @@ import {
   beneficiaries,
   beneficiaryGap,
   duplicatesSince,
+  isSameName,
+  nameFold,
   type PaymentBatchAccount,
   type PaymentBatchBook,
-  type PaymentBatchContract,
+  type PaymentBatchLookup,
   type PaymentBatchPayee,
   type PaymentBatchRecent,
   paymentOrders,
+  placesOfNearNames,
   productType,
   referenceKindOf,
   type Segment,
@@ -24,7 +27,7 @@ import { forbidden } from '../../platform/refusals/refusals';
 import { accountBalanceView as a } from '../accounts';
 import { draftOf, beneficiaryTable as p } from '../beneficiaries';
 import { debitedBy, outgoingTable as o } from '../orders';
-import { plain } from './plain';
+import { sourceStates } from './sources';
 
 /** Most beneficiaries, accounts and recent payments that are told. */
 const MOST = 5000;
@@ -32,19 +35,67 @@ const MOST = 5000;
 /** Finds what the rows of a file may mean, within what the caller may read, and what was paid to whom lately. */
 export async function lookUp(
   call: Call,
-  input: PaymentBatchContract['calls']['lookup']['input'],
+  { beneficiaries: texts, accounts: owners, sources: named = [] }: PaymentBatchLookup,
 ): Promise<PaymentBatchBook> {
-  const payees = await payeesOf(call, input.beneficiaries);
+  const sources = await sourceStates(call, named);
+  const ids = [...texts.filter(isUuid), ...sources.map(({ beneficiaryId }) => beneficiaryId)];
+  const isMeant = or(
+    inArray(p.id, ids),
+    inArray(p.nameKey, texts.map(nameFold)),
+    inArray(sql`lower(${p.accountEnding})`, texts.map(endingOf)),
+  );
+  const found = texts.length + ids.length > 0 ? await payeesWhere(call, isMeant) : [];
+  const payees = found.filter(isMeantBy(texts, ids));
+  const nearIds = await nearPayees(call, texts, payees);
   return {
     payees,
-    accounts: await accountsOf(call, input.accounts),
+    near: nearIds.length > 0 ? await payeesWhere(call, inArray(p.id, nearIds)) : [],
+    sources,
+    accounts: await accountsOf(call, owners),
     recent: await recentOf(call, payees),
   };
 }
 
-async function payeesOf(call: Call, texts: readonly string[]): Promise<PaymentBatchPayee[]> {
-  if (texts.length === 0) return [];
-  const isMeant = or(inArray(p.id, texts.filter(isUuid)), among(p.nameKey, texts), among(p.accountEnding, texts));
+const endingOf = (text: string) => text.trim().toLowerCase();
+
+/** Tells those whom a text means from those whose key in the database is merely the same. */
+function isMeantBy(texts: readonly string[], ids: readonly string[]): (payee: PaymentBatchPayee) => boolean {
+  const named = new Set([...ids, ...texts].map(endingOf));
+  const folded = new Map<string, string[]>();
+  for (const text of texts) folded.set(nameFold(text), [...(folded.get(nameFold(text)) ?? []), text]);
+  return ({ id, name, accountEnding }) =>
+    named.has(id) ||
+    named.has(endingOf(accountEnding)) ||
+    (folded.get(nameFold(name)) ?? []).some((text) => isSameName(text, name));
+}
+
+/** Ids of beneficiaries whose names are like a text that nothing of theirs is. */
+async function nearPayees(
+  call: Call,
+  texts: readonly string[],
+  payees: readonly PaymentBatchPayee[],
+): Promise<string[]> {
+  const known = new Set(payees.flatMap(({ id, accountEnding }) => [id, endingOf(accountEnding)]));
+  const names = new Set(payees.map(({ name }) => nameFold(name)));
+  const isFound = (text: string) =>
+    known.has(endingOf(text)) || (names.has(nameFold(text)) && payees.some(({ name }) => isSameName(text, name)));
+  const unknown = texts.filter((text) => !isFound(text));
+  if (unknown.length === 0) return [];
+  const where = and(eq(p.status, 1), readable(call, p, beneficiaries.segment));
+  const named = await call.tx
+    .select({ id: p.id, name: p.name })
+    .from(p)
+    .where(where)
+    .orderBy(p.nameKey, p.id)
+    .limit(MOST);
+  const near = placesOfNearNames(
+    unknown,
+    named.map(({ name }) => name),
+  );
+  return named.filter(({ id }, place) => near.has(place) && !known.has(id)).map(({ id }) => id);
+}
+
+async function payeesWhere(call: Call, isMeant: SQL | undefined): Promise<PaymentBatchPayee[]> {
   const where = and(eq(p.status, 1), isMeant, readable(call, p, beneficiaries.segment));
   const found = await call.tx.select().from(p).where(where).orderBy(p.nameKey, p.id).limit(MOST);
   return found.map((stored) => {
@@ -61,7 +112,7 @@ async function payeesOf(call: Call, texts: readonly string[]): Promise<PaymentBa
 async function accountsOf(call: Call, texts: readonly string[]): Promise<PaymentBatchAccount[]> {
   const ids = texts.filter(isUuid);
   const own = eq(a.productType, productType.code.partnerAccount);
-  const isMeant = or(own, inArray(a.id, ids), inArray(a.ownerId, ids), among(a.ownerKey, texts));
+  const isMeant = or(own, inArray(a.id, ids), inArray(a.ownerId, ids), inArray(a.ownerKey, texts.map(nameFold)));
   const where = and(isMeant, readable(call, a, accounts.segment));
   const found = await call.tx.select().from(a).where(where).orderBy(a.ownerKey, a.id).limit(MOST);
   return found.map(({ id, ownerId, ownerName, currency, available, productType: product }) => ({
@@ -99,11 +150,6 @@ async function recentOf(call: Call, payees: readonly PaymentBatchPayee[]): Promi
     reference: order.reference,
     createdAt: order.createdAt.toISOString(),
   }));
-}
-
-function among(column: typeof p.nameKey | typeof p.accountEnding | typeof a.ownerKey, texts: readonly string[]): SQL {
-  const all = sql.join(texts.map(plain), sql`, `);
-  return texts.length === 0 ? sql`false` : sql`${plain(column)} IN (${all})`;
 }
 
 /** The rows of another resource that the caller may read. @throws Refusal when it may read none */

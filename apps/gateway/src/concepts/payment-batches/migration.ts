@@ -40,7 +40,20 @@ const CREATE = `
     ${tenantTable('payment_batch_line', ['select', 'insert'])}
     GRANT UPDATE (state, order_id, refusal) ON payment_batch_line TO corridor_app;`;
 
+/** A payment may repeat one of an earlier batch; of all that repeat one, and itself, one is placed. */
+const SOURCES = `
+    ALTER TABLE payment_batch_line
+      ADD COLUMN source_batch_id uuid,
+      ADD COLUMN source_position integer,
+      ADD CHECK ((source_batch_id IS NULL) = (source_position IS NULL)),
+      ADD FOREIGN KEY (partner_id, source_batch_id, source_position) REFERENCES payment_batch_line;
+    CREATE INDEX payment_batch_line_origin ON payment_batch_line
+      (partner_id, (COALESCE(source_batch_id, batch_id)), (COALESCE(source_position, position)));
+    CREATE UNIQUE INDEX payment_batch_line_placed_once ON payment_batch_line
+      (partner_id, (COALESCE(source_batch_id, batch_id)), (COALESCE(source_position, position))) WHERE state = 'placed';`;
+
 /** Batches of payments. */
 export const paymentBatchMigrations: readonly Migration[] = [
   { name: 'payment-batches/0001-create', after: ['orders/0001-create'], sql: CREATE },
+  { name: 'payment-batches/0002-sources', after: ['payment-batches/0001-create'], sql: SOURCES },
 ];

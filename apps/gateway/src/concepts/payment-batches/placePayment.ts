@@ -13,6 +13,7 @@ import { createPaymentOrder } from '../payment-orders';
 import { paymentBatchRecord } from './listing';
 import { requireOrderAllowed, requireOrderRight } from './rights';
 import { toPaymentBatchLine } from './row';
+import { requireNotPlaced } from './sources';
 import { paymentBatchTable as b, paymentBatchLineTable as l, type StoredLine } from './table';
 
 type Outcome = Pick<StoredLine, 'state' | 'orderId' | 'refusal'>;
@@ -40,8 +41,10 @@ async function placed(call: Call, line: StoredLine): Promise<Outcome> {
   }
 }
 
-async function ordered(call: Call, { requestId, payment }: StoredLine): Promise<PaymentOrderDetail> {
+async function ordered(call: Call, line: StoredLine): Promise<PaymentOrderDetail> {
+  const { requestId, payment } = line;
   requireOrderRight(call, [payment]);
+  await requireNotPlaced(call, line);
   const order = await createPaymentOrder({ ...call, requestId }, payment);
   requireOrderAllowed(call, order, payment);
   if (await call.services.approvals.catches(call, paymentApproval, order)) throw conflict('refusals.approvalInBatch');

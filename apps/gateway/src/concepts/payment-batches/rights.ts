@@ -8,7 +8,7 @@ const { segment } = paymentOrders;
 /** Refuses whoever may not order single payments: a batch is no way around their rights. @throws Refusal */
 export function requireOrderRight({ principal }: Call, payments: readonly PaymentBatchOrder[] = []): void {
   const { ability } = principal;
-  const fields = new Set(payments.flatMap((payment) => Object.keys(payment)));
+  const fields = new Set(payments.flatMap(({ source: _source, ...payment }) => Object.keys(payment)));
   const isAllowed = [...fields].every((field) => ability.can('create', segment, field));
   if (!ability.can('create', segment) || !isAllowed) throw forbidden('create', segment);
 }
@@ -17,7 +17,7 @@ export function requireOrderRight({ principal }: Call, payments: readonly Paymen
 export function requireOrderAllowed(
   { principal: { ability } }: Call,
   order: PaymentOrderDetail,
-  payment: PaymentBatchOrder,
+  payment: Omit<PaymentBatchOrder, 'source'>,
 ): void {
   for (const field of [undefined, ...Object.keys(payment)]) {
     if (!hasConditions(ability, 'create', segment, field)) continue;

@@ -1,4 +1,4 @@
-import type { PaymentBatch, PaymentBatchDetail, PaymentBatchLine } from '@corridor/core';
+import type { PaymentBatch, PaymentBatchDetail, PaymentBatchLine, PaymentBatchSource } from '@corridor/core';
 import type { StoredBatch, StoredLine } from './table';
 
 /** A stored batch as lists show it. */
@@ -24,5 +24,14 @@ export function toPaymentBatchDetail(stored: StoredBatch, lines: readonly Stored
 /** A stored payment of a batch. */
 export function toPaymentBatchLine(stored: StoredLine): PaymentBatchLine {
   const { payment, position, requestId, beneficiaryName, accountEnding, state, orderId, refusal } = stored;
-  return { ...payment, position, requestId, beneficiaryName, accountEnding, state, orderId, refusal };
+  const source = sourceOf(stored);
+  return { ...payment, position, source, requestId, beneficiaryName, accountEnding, state, orderId, refusal };
+}
+
+/** The first payment that a stored one repeats; null where it repeats none. */
+export function sourceOf({
+  sourceBatchId: batchId,
+  sourcePosition: position,
+}: Pick<StoredLine, 'sourceBatchId' | 'sourcePosition'>): PaymentBatchSource | null {
+  return batchId !== null && position !== null ? { batchId, position } : null;
 }

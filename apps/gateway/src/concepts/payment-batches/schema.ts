@@ -13,6 +13,7 @@ import {
   type PaymentBatchDetail,
   type PaymentBatchFilter,
   type PaymentBatchInput,
+  type PaymentBatchLookup,
   type PaymentBatchStep,
   paymentBatchLineState,
   paymentMethod,
@@ -29,6 +30,8 @@ const direction = z.enum(feeDirection.codes);
 const purpose = z.enum(paymentPurpose.codes);
 const currency = z.enum(CURRENCY_CODES);
 
+const sourceSchema = z.strictObject({ batchId: z.uuid(), position: z.int().min(1).max(PAYMENT_BATCH_MAX_ROWS) });
+
 const paymentFields = {
   ownerId: idSchema,
   beneficiaryId: idSchema,
@@ -42,6 +45,7 @@ const paymentFields = {
 const lineSchema = z.strictObject({
   ...paymentFields,
   reference: z.string(),
+  source: sourceSchema.nullable(),
   position: z.int(),
   requestId: z.string(),
   beneficiaryName: z.string(),
@@ -64,19 +68,33 @@ const batchFields = {
 
 const detailSchema = schemaOf<PaymentBatchDetail>()(z.strictObject({ ...batchFields, lines: z.array(lineSchema) }));
 
+const payeesSchema = z.array(
+  z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    currency,
+    paymentMethod: z.enum(paymentMethod.codes),
+    bankCountry: z.enum(COUNTRY_CODES),
+    accountEnding: z.string(),
+    referenceKind: z.enum(REFERENCE_KINDS),
+    feeDirection: direction.nullable(),
+    purpose: purpose.nullable(),
+    gap: z.enum(BENEFICIARY_GAPS).nullable().optional(),
+  }),
+);
+
 const bookSchema = z.strictObject({
-  payees: z.array(
+  payees: payeesSchema,
+  near: payeesSchema,
+  sources: z.array(
     z.strictObject({
-      id: z.string(),
-      name: z.string(),
-      currency,
-      paymentMethod: z.enum(paymentMethod.codes),
-      bankCountry: z.enum(COUNTRY_CODES),
-      accountEnding: z.string(),
-      referenceKind: z.enum(REFERENCE_KINDS),
-      feeDirection: direction.nullable(),
-      purpose: purpose.nullable(),
-      gap: z.enum(BENEFICIARY_GAPS).nullable().optional(),
+      batchId: z.string(),
+      position: z.int(),
+      state: z.enum(paymentBatchLineState.codes),
+      orderId: z.string().nullable(),
+      beneficiaryId: z.string(),
+      beneficiaryName: z.string(),
+      amount: moneySchema,
     }),
   ),
   accounts: z.array(
@@ -115,13 +133,20 @@ export const paymentBatchSchemas: SchemasOf<PaymentBatchContract> = {
     z.strictObject({
       id: z.uuid(),
       name: humanText(PAYMENT_BATCH_NAME_MAX_LENGTH).min(1),
-      lines: z.array(z.strictObject(paymentFields)).min(1).max(PAYMENT_BATCH_MAX_ROWS),
+      lines: z
+        .array(z.strictObject({ ...paymentFields, source: sourceSchema.optional() }))
+        .min(1)
+        .max(PAYMENT_BATCH_MAX_ROWS),
     }),
   ),
   calls: {
     lookup: {
-      input: schemaOf<PaymentBatchContract['calls']['lookup']['input']>()(
-        z.strictObject({ beneficiaries: texts, accounts: texts }),
+      input: schemaOf<PaymentBatchLookup>()(
+        z.strictObject({
+          beneficiaries: texts,
+          accounts: texts,
+          sources: z.array(sourceSchema).max(PAYMENT_BATCH_MAX_ROWS).optional(),
+        }),
       ),
       output: schemaOf<PaymentBatchBook>()(bookSchema),
     },

@@ -1,4 +1,5 @@
 import type { PaymentBatchLineState, PaymentBatchOrder, PaymentBatchRefusal } from '@corridor/core';
+import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database';
 
@@ -27,15 +28,20 @@ export const paymentBatchLineTable = pgTable(
     batchId: uuid('batch_id').notNull(),
     position: integer('position').notNull(),
     requestId: text('request_id').notNull(),
-    payment: jsonb('payment').$type<PaymentBatchOrder>().notNull(),
+    payment: jsonb('payment').$type<Omit<PaymentBatchOrder, 'source'>>().notNull(),
     beneficiaryName: text('beneficiary_name').notNull(),
     accountEnding: text('account_ending').notNull(),
     state: text('state').$type<PaymentBatchLineState>().notNull(),
     orderId: uuid('order_id'),
     refusal: jsonb('refusal').$type<PaymentBatchRefusal>(),
+    sourceBatchId: uuid('source_batch_id'),
+    sourcePosition: integer('source_position'),
   },
   (table) => [primaryKey({ columns: [table.partnerId, table.batchId, table.position] })],
 );
+
+/** The first payment that a payment repeats, which is itself where it repeats none: the columns by which one of them is placed. */
+export const originOf = sql`(COALESCE(${paymentBatchLineTable.sourceBatchId}, ${paymentBatchLineTable.batchId}), COALESCE(${paymentBatchLineTable.sourcePosition}, ${paymentBatchLineTable.position}))`;
 
 /** A batch as it is stored. */
 export type StoredBatch = typeof paymentBatchTable.$inferSelect;

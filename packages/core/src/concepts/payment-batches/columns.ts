@@ -14,17 +14,23 @@ export const PAYMENT_BATCH_FIELDS = [
 /** A column of a file of payments. */
 export type PaymentBatchField = (typeof PAYMENT_BATCH_FIELDS)[number];
 
+/** Column of a file that is read: a field of its template, or the identity that a file of results gives to each payment. */
+export type PaymentBatchColumn = PaymentBatchField | 'paymentId';
+
+/** Columns of a file that are read, the identity last. @source ours */
+export const PAYMENT_BATCH_COLUMNS: readonly PaymentBatchColumn[] = [...PAYMENT_BATCH_FIELDS, 'paymentId'];
+
 /** Most rows of a batch. @source ours */
 export const PAYMENT_BATCH_MAX_ROWS = 1000;
 
 /** Most characters of a cell that names a beneficiary or an account. @source ours */
 export const PAYMENT_BATCH_TEXT_MAX_LENGTH = 200;
 
-/** Which field each column of a file is; null where it is none. */
-export type PaymentBatchColumns = readonly (PaymentBatchField | null)[];
+/** Columns of a file in their order, each with what is read in it; null where nothing is. */
+export type PaymentBatchColumns = readonly (PaymentBatchColumn | null)[];
 
 /** Headings of each field beside its name, in English, French and Chinese. */
-const HEADINGS: Readonly<Record<PaymentBatchField, readonly string[]>> = {
+const HEADINGS: Readonly<Record<PaymentBatchColumn, readonly string[]>> = {
   beneficiary: [
     'beneficiary id',
     'beneficiary name',
@@ -60,23 +66,25 @@ const HEADINGS: Readonly<Record<PaymentBatchField, readonly string[]>> = {
   ],
   purpose: ['objet', '用途'],
   reference: ['référence', '附言'],
+  paymentId: ['payment id', 'identifiant du paiement', '付款编号'],
 };
 
 /** Matches the headings of a file to fields, case, accents and spaces ignored; of two headings of one field the first counts. */
 export function matchPaymentBatchColumns(headings: readonly string[]): PaymentBatchColumns {
-  const taken = new Set<PaymentBatchField>();
+  const taken = new Set<PaymentBatchColumn>();
   return headings.map((heading) => {
-    const field = fieldOf(heading);
+    const field = FIELDS.get(plainText(heading));
     if (!field || taken.has(field)) return null;
     taken.add(field);
     return field;
   });
 }
 
-function fieldOf(heading: string): PaymentBatchField | undefined {
-  const wanted = plainText(heading);
-  return PAYMENT_BATCH_FIELDS.find((field) => [field, ...HEADINGS[field]].some((name) => plainText(name) === wanted));
-}
+const FIELDS: ReadonlyMap<string, PaymentBatchColumn> = /* @__PURE__ */ new Map(
+  PAYMENT_BATCH_COLUMNS.flatMap((field) =>
+    [field, ...HEADINGS[field]].map((name) => [plainText(name), field] as const),
+  ),
+);
 
 /** Fields without which no row can be paid and that no column gives. */
 export function missingPaymentBatchFields(columns: PaymentBatchColumns): readonly PaymentBatchField[] {

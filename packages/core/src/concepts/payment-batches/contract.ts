@@ -5,11 +5,21 @@ import type { Beneficiary, FeeDirection, PaymentPurpose } from '../beneficiaries
 import type { PaymentOrder, PaymentOrderInput } from '../payment-orders';
 import type { PaymentBatchLineState } from './enums';
 
+/** A payment of a batch by its place in it. @source ours */
+export interface PaymentBatchSource {
+  batchId: string;
+  position: number;
+}
+
 /** One payment of a batch, ordered like a single one. @source ours */
-export type PaymentBatchOrder = Pick<
-  PaymentOrderInput,
-  'ownerId' | 'beneficiaryId' | 'amount' | 'feeDirection' | 'purpose' | 'reference' | 'refuseDuplicate'
->;
+export interface PaymentBatchOrder
+  extends Pick<
+    PaymentOrderInput,
+    'ownerId' | 'beneficiaryId' | 'amount' | 'feeDirection' | 'purpose' | 'reference' | 'refuseDuplicate'
+  > {
+  /** The payment of an earlier batch that this one repeats: of all that repeat one, and itself, one is placed. */
+  source?: PaymentBatchSource | undefined;
+}
 
 /** Why a payment of a batch was refused: a code that screens translate, or a sentence. @source ours */
 export interface PaymentBatchRefusal {
@@ -18,7 +28,9 @@ export interface PaymentBatchRefusal {
 }
 
 /** A payment of a batch and how far it has come. @source ours */
-export interface PaymentBatchLine extends PaymentBatchOrder {
+export interface PaymentBatchLine extends Omit<PaymentBatchOrder, 'source'> {
+  /** The first payment of which this one is a repetition; null where it is none. */
+  source: PaymentBatchSource | null;
   /** Its place in the batch, from 1: payments are placed in this order. */
   position: number;
   /** The request id of its order, kept before the order is placed, so that it is placed once. */
@@ -88,9 +100,24 @@ export type PaymentBatchRecent = Pick<
   'id' | 'beneficiaryId' | 'fixedSide' | 'amount' | 'debited' | 'received' | 'status' | 'reference' | 'createdAt'
 >;
 
+/** What has become of a payment that a row names by its identity, in its own batch or in one that repeats it. @source ours */
+export interface PaymentBatchSourceState
+  extends PaymentBatchSource,
+    Pick<PaymentBatchLine, 'state' | 'orderId' | 'beneficiaryId' | 'beneficiaryName' | 'amount'> {}
+
+/** Texts of rows that are looked up. @source ours */
+export interface PaymentBatchLookup {
+  beneficiaries: string[];
+  accounts: string[];
+  sources?: PaymentBatchSource[] | undefined;
+}
+
 /** All that the rows of a file may mean. @source ours */
 export interface PaymentBatchBook {
   payees: PaymentBatchPayee[];
+  /** Beneficiaries whose names are like one that nobody has, to be offered and never taken. */
+  near: PaymentBatchPayee[];
+  sources: PaymentBatchSourceState[];
   accounts: PaymentBatchAccount[];
   recent: PaymentBatchRecent[];
 }
@@ -115,8 +142,8 @@ export interface PaymentBatchContract extends EmptyContract {
   sort: 'createdAt';
   create: PaymentBatchInput;
   calls: {
-    /** Finds what rows of a file may mean: beneficiaries by id, name or last four characters, accounts by id or owner. */
-    lookup: { input: { beneficiaries: string[]; accounts: string[] }; output: PaymentBatchBook };
+    /** Finds what rows of a file may mean: beneficiaries by id, name or last four characters, accounts by id or owner, payments of earlier batches by identity. */
+    lookup: { input: PaymentBatchLookup; output: PaymentBatchBook };
   };
   callsById: {
     /** Places the next payment that waits, in a transaction of its own. */

@@ -1,5 +1,7 @@
-/** A text as names and headings are compared: without accents, spaces, low lines and case. */
+// A file that was read with a wrong mark or from a page may have what cannot be seen around its headings.
+const IGNORED = /[\p{M}\p{Cf}\p{Cc}\s_-]+/gu;
+
+/** A heading or code as it is compared: without accents, spaces, low lines, case and what cannot be seen. */
 export function plainText(text: string): string {
-  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return folded.replace(/[\s_-]+/g, '');
+  return text.normalize('NFKD').replace(IGNORED, '').toLowerCase();
 }

@@ -1,47 +1,21 @@
-import { type Money, toWireMoney, type WireMoney } from '../../money';
-import { isCurrencyCode } from '../../reference/currencies';
-import { type FeeDirection, feeDirection, type PaymentPurpose } from '../beneficiaries';
-import {
-  type PaymentProblem,
-  type PaymentProblemReason,
-  paymentFee,
-  paymentReferenceOf,
-  readPaymentInput,
-  splitFee,
-} from '../payment-orders';
+import type { Money } from '../../money';
+import { toWireMoney } from '../../money';
+import type { FeeDirection, PaymentPurpose } from '../beneficiaries';
+import { type PaymentProblem, paymentFee, readPaymentInput, splitFee } from '../payment-orders';
+import { type PaymentBatchProblem, type PaymentBatchRow, readParts } from './cells';
 import type { PaymentBatchField } from './columns';
-import type { PaymentBatchAccount, PaymentBatchOrder, PaymentBatchPayee } from './contract';
-import { accountFor, noAccount, type PaymentBatchIndex, payeeOf } from './matching';
-import { plainAmount } from './plainAmount';
-import { plainText } from './plainText';
-import { purposeOf } from './purposes';
+import type {
+  PaymentBatchAccount,
+  PaymentBatchOrder,
+  PaymentBatchPayee,
+  PaymentBatchSource,
+  PaymentBatchSourceState,
+} from './contract';
+import { paymentBatchIdentityKey, readPaymentBatchIdentity } from './identity';
+import type { PaymentBatchIndex } from './matching';
+import type { PaymentBatchChoice, PaymentBatchQuestion, PaymentBatchQuestionKind } from './questions';
 
-/** A row of a file: its texts as they stand there. */
-export type PaymentBatchText = Readonly<Record<PaymentBatchField, string>>;
-
-/** Why a row cannot be paid: what a single payment can have, and what a file can. @source ours */
-export type PaymentBatchProblemReason =
-  | PaymentProblemReason
-  | 'beneficiaryUnknown'
-  | 'beneficiaryAmbiguous'
-  | 'accountUnknown'
-  | 'accountAmbiguous'
-  | 'accountCurrency'
-  | 'amountAmbiguous'
-  | 'currencyUnknown'
-  | 'currencyOther'
-  | 'feeDirectionUnknown'
-  | 'purposeUnknown';
-
-/** One thing that is wrong with a row: where, and why. */
-export interface PaymentBatchProblem {
-  readonly field: PaymentBatchField;
-  readonly reason: PaymentBatchProblemReason;
-  /** The smallest amount that would do, beside `tooSmall`. */
-  readonly minimum?: WireMoney | undefined;
-}
-
-/** A row that can be paid, with what it costs; or everything that is wrong with it. */
+/** A row that can be paid, with what it costs; or everything that is wrong with it, and everything that is asked about it. */
 export type PaymentBatchReading =
   | {
       readonly ok: true;
@@ -56,12 +30,10 @@ export type PaymentBatchReading =
   | {
       readonly ok: false;
       readonly problems: readonly PaymentBatchProblem[];
+      readonly questions: readonly PaymentBatchQuestion[];
       readonly payee?: PaymentBatchPayee | undefined;
       readonly account?: PaymentBatchAccount | undefined;
     };
-
-/** The words of SWIFT for who pays the charges. @source ISO 20022 */
-const CHARGES: Readonly<Record<string, FeeDirection>> = { our: 'sender', sha: 'shared', ben: 'beneficiary' };
 
 const PATHS: Readonly<Record<PaymentProblem['path'], PaymentBatchField>> = {
   beneficiaryId: 'beneficiary',
@@ -73,77 +45,75 @@ const PATHS: Readonly<Record<PaymentProblem['path'], PaymentBatchField>> = {
   reference: 'reference',
 };
 
-/** Reads a row by the rules of a single payment, and names everything that is wrong with it at once; never throws for any text. @source ours */
-export function readPaymentBatchRow(text: PaymentBatchText, index: PaymentBatchIndex): PaymentBatchReading {
-  const parts = readParts(text, index);
+/**
+ * Reads a row by the rules of a single payment, and names everything that is wrong with it or in doubt at once; it can be paid
+ * once nothing is. Never throws for any text. @source ours
+ */
+export function readPaymentBatchRow(row: PaymentBatchRow, index: PaymentBatchIndex): PaymentBatchReading {
+  const identity = identityOf(row, index);
+  const parts = readParts(row, index, identity.known);
   const { payee, account, direction, purpose, reference } = parts;
   const reading = readPaymentInput({
     beneficiary: payee,
-    payCurrency: payee ? payee.currency : text.currency.trim().toUpperCase(),
+    payCurrency: payee ? payee.currency : row.text.currency.trim().toUpperCase(),
     ownerId: account?.ownerId ?? '',
     amount: parts.amount,
     feeDirection: direction,
     purpose,
     reference,
   });
-  const problems = [...parts.problems, ...(reading.ok ? [] : unreported(reading.problems, parts.problems))];
-  if (!reading.ok || problems.length > 0 || !payee || !account) return { ok: false, problems, payee, account };
-  return costed({ reading: reading.amount, payee, account, direction, purpose, reference });
+  const questions = [...identity.questions, ...doubtsOf(row), ...parts.questions];
+  const asked = [...parts.problems, ...parts.questions];
+  const problems = [...parts.problems, ...(reading.ok ? [] : unreported(reading.problems, asked))];
+  if (!reading.ok || problems.length + questions.length > 0 || !payee || !account) {
+    return { ok: false, problems, questions, payee, account };
+  }
+  return costed({ reading: reading.amount, payee, account, direction, purpose, reference, source: identity.source });
 }
 
-interface Parts {
-  readonly payee: PaymentBatchPayee | undefined;
-  readonly account: PaymentBatchAccount | undefined;
-  readonly amount: string;
-  readonly direction: FeeDirection;
-  readonly purpose: PaymentPurpose | '';
-  readonly reference: string;
-  readonly problems: readonly PaymentBatchProblem[];
+/** Questions about the row as a line of its file, but for those that were answered. */
+function doubtsOf({ number, doubts, answers }: PaymentBatchRow): PaymentBatchQuestion[] {
+  return (
+    doubts
+      .filter((kind) => !answers.asShown.includes(kind))
+      // A cell too many has moved others, unless it is empty; and that only a reader can tell.
+      .map((kind) => ({ row: number, kind, choices: kind === 'surplusCells' ? [] : [AS_SHOWN] }))
+  );
 }
 
-/** What the texts of a row mean, and what is wrong with those that a form would have chosen from a list. */
-function readParts(text: PaymentBatchText, index: PaymentBatchIndex): Parts {
-  const problems: PaymentBatchProblem[] = [];
-  const refuse = (field: PaymentBatchField, reason: PaymentBatchProblemReason | false | undefined) => {
-    if (reason) problems.push({ field, reason });
-  };
-  const currency = text.currency.trim().toUpperCase();
-  const found = payeeOf(text.beneficiary, currency, index);
-  const payee = typeof found === 'string' ? undefined : found;
-  refuse('beneficiary', typeof found === 'string' && PAYEE_REASONS[found]);
-  refuse('currency', currencyProblem(currency, payee));
-  const payer = payee ? accountFor(text.account, payee.currency, index) : noAccount(text.account, index);
-  refuse('account', typeof payer === 'string' && ACCOUNT_REASONS[payer]);
-  const charges = chargesOf(text.feeDirection);
-  refuse('feeDirection', charges === null && 'feeDirectionUnknown');
-  const purpose = purposeOf(text.purpose);
-  refuse('purpose', purpose === null && 'purposeUnknown');
-  const amount = plainAmount(text.amount);
-  refuse('amount', 'reason' in amount && amount.reason);
-  return {
-    payee,
-    account: typeof payer === 'object' ? payer : undefined,
-    amount: 'text' in amount ? amount.text : '',
-    direction: charges || payee?.feeDirection || 'shared',
-    purpose: purpose || payee?.purpose || '',
-    reference: paymentReferenceOf(text.reference, payee),
-    problems,
-  };
+interface Identity {
+  /** The payment that the row repeats, once it is known that it may. */
+  readonly source?: PaymentBatchSource | undefined;
+  readonly known?: PaymentBatchSourceState | undefined;
+  readonly questions: readonly PaymentBatchQuestion[];
 }
 
-function currencyProblem(
-  currency: string,
-  payee: PaymentBatchPayee | undefined,
-): PaymentBatchProblemReason | undefined {
-  if (currency === '') return undefined;
-  if (!isCurrencyCode(currency)) return 'currencyUnknown';
-  return payee && payee.currency !== currency ? 'currencyOther' : undefined;
+/** What a row's identity says: nothing, a payment that may be repeated, or why it may not. */
+function identityOf(
+  { number, paymentId, answers, isRepeated }: PaymentBatchRow,
+  { sources }: Pick<PaymentBatchIndex, 'sources'>,
+): Identity {
+  if (paymentId.trim() === '') return { questions: [] };
+  const source = readPaymentBatchIdentity(paymentId);
+  const known = source ? sources.get(paymentBatchIdentityKey(source)) : undefined;
+  if (!source || !known) {
+    const isNew = answers.asShown.includes('paymentUnknown');
+    return { questions: isNew ? [] : [{ row: number, kind: 'paymentUnknown', choices: [AS_SHOWN] }] };
+  }
+  const kind = STATES[known.state] ?? (isRepeated ? 'paymentTwice' : undefined);
+  return { source, known, questions: kind ? [{ row: number, kind, choices: [] }] : [] };
 }
+
+const AS_SHOWN: PaymentBatchChoice = { kind: 'asShown' };
+const STATES: Readonly<Partial<Record<PaymentBatchSourceState['state'], PaymentBatchQuestionKind>>> = {
+  placed: 'alreadyPlaced',
+  waiting: 'stillWaiting',
+};
 
 /** The problems of fields of which none has been reported. */
 function unreported(
   problems: readonly PaymentProblem[],
-  reported: readonly PaymentBatchProblem[],
+  reported: readonly { readonly field?: PaymentBatchField | undefined }[],
 ): PaymentBatchProblem[] {
   return problems
     .map(({ path, reason, minimum }) => ({ field: PATHS[path], reason, minimum }))
@@ -157,11 +127,12 @@ interface Costed {
   readonly direction: FeeDirection;
   readonly purpose: PaymentPurpose | '';
   readonly reference: string;
+  readonly source: PaymentBatchSource | undefined;
 }
 
-function costed({ reading, payee, account, direction, purpose, reference }: Costed): PaymentBatchReading {
+function costed({ reading, payee, account, direction, purpose, reference, source }: Costed): PaymentBatchReading {
   const split = splitFee(reading, paymentFee(payee.paymentMethod, reading), direction);
-  if (!split) return { ok: false, problems: [{ field: 'amount', reason: 'belowFee' }], payee, account };
+  if (!split) return { ok: false, problems: [{ field: 'amount', reason: 'belowFee' }], questions: [], payee, account };
   const order: PaymentBatchOrder = {
     ownerId: account.ownerId,
     beneficiaryId: payee.id,
@@ -169,24 +140,7 @@ function costed({ reading, payee, account, direction, purpose, reference }: Cost
     feeDirection: direction,
     ...(purpose && { purpose }),
     reference,
+    ...(source && { source }),
   };
   return { ok: true, order, payee, account, amount: reading, ...split };
-}
-
-const PAYEE_REASONS = {
-  missing: 'beneficiaryMissing',
-  none: 'beneficiaryUnknown',
-  several: 'beneficiaryAmbiguous',
-} as const;
-const ACCOUNT_REASONS = {
-  missing: 'ownerMissing',
-  none: 'accountUnknown',
-  several: 'accountAmbiguous',
-  otherCurrency: 'accountCurrency',
-} as const;
-
-function chargesOf(text: string): FeeDirection | '' | null {
-  const wanted = plainText(text);
-  if (wanted === '') return '';
-  return CHARGES[wanted] ?? feeDirection.codes.find((code) => plainText(code) === wanted) ?? null;
 }

@@ -3,6 +3,6 @@ export { humanTextOf, isHumanText, type Lines, visibleTextOf } from './humanText
 export { type LatinReading, latinText, withoutMarks } from './latin';
 export { findsName, isNearName, isSameName, nameFold, nameKey } from './names';
 export { isPhoneNumber, phoneNumberOf } from './phoneNumber';
-export { isQuotedCell, withoutFormulas } from './sheetText';
+export { isQuotedCell, withFormulas, withoutFormulas } from './sheetText';
 export { type PersonNames, personName, typedName } from './typedName';
 export { typedTextOf } from './typedText';

@@ -62,7 +62,8 @@ export const WithoutHeadings: Story = {
     await press('Read cells');
     await screen.findByText('No heading was recognized');
     await screen.findByText('1 row in Pasted cells');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'The first row is a payment' }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Headings' }));
+    await userEvent.click(await screen.findByRole('option', { name: /None: every line is a payment/ }));
     await screen.findByText('2 rows in Pasted cells');
     await expect(screen.queryByText('No heading was recognized')).toBeNull();
     await screen.findByText('Lindner Logistik GmbH · Bergmann Werkzeuge AG');
@@ -78,6 +79,82 @@ export const NeedsAttention: Story = {
     await userEvent.keyboard('{F8}');
     const wrong = await screen.findByRole('combobox', { name: /^Beneficiary, row 3/ });
     await waitFor(() => expect(wrong).toHaveFocus());
+  },
+};
+
+const DOUBTFUL = [
+  'Suppliers of March',
+  'Beneficiary\tAmount\tReference\tNotes',
+  'Lindner Logistik GmbH\t120.50\tInvoice 11\t',
+  'Lindner Logistk GmbH\t80.00\tInvoice 12\t',
+  'Bergmann Werkzeuge AG\t1.234\tInvoice 13\t',
+  'Bergmann Werkzeuge AG\t90.00\tInvoice 14\t"Rush" order',
+  'Lindner Logistik GmbH\t70.00\tInvoice 15',
+  'Lindner Logistik GmbH\t1\t234.56\tInvoice 16\t',
+  'Bergmann Werkzeuge AG\t60.00\tInvoice 17\t\t',
+  'Total\t1,650.00\t\t',
+];
+const asked = async () => {
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Cells from a spreadsheet' }));
+  await userEvent.paste(DOUBTFUL.join('\n'));
+  await press('Read cells');
+  await screen.findByText('Not read, above the headings: Suppliers of March');
+  await press('Continue');
+  await screen.findByText('6 rows need attention');
+  await screen.findByText('Question 1 of 6: row 2');
+};
+
+/** Rows of which each may mean something else than it seems: nothing is paid before each is answered or left out. */
+export const Questions: Story = { play: asked };
+
+/** Every question answered, one taken back, and a total of the file that differs agreed to. */
+export const Answers: Story = {
+  tags: ['!visual'],
+  play: async () => {
+    await asked();
+    const panel = within(screen.getByRole('group', { name: 'Questions about the file' }));
+    const answer = async (name: string | RegExp) => userEvent.click(await panel.findByRole('button', { name }));
+    await answer(/^Lindner Logistik GmbH/);
+    await screen.findByText('Question 1 of 5: row 3');
+    await answer('Undo last answer');
+    await screen.findByText('Question 1 of 6: row 2');
+    await answer('Next question');
+    await answer(/1,234\.00/);
+    await screen.findByText('Question 2 of 5: row 4');
+    await answer('Yes, as shown');
+    await answer('Yes, as shown');
+    await screen.findByText('Question 2 of 3: row 6');
+    await expect(panel.queryByRole('button', { name: 'Yes, as shown' })).toBeNull();
+    await answer('Leave this row out');
+    await answer('Yes, as shown');
+    await answer(/^Lindner Logistik GmbH/);
+    await panel.findByText('All questions are answered.');
+    await screen.findByText('6 payments ready');
+    await screen.findByText('Line 10 states 1,650.00; the payments to be made come to 1654.50.');
+    await expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Pay these payments anyway' }));
+    await expect(screen.getByRole('button', { name: 'Review' })).toBeEnabled();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Number of payments/ }), '7');
+    await screen.findByText('The payments to be made come to 6');
+    await expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Number of payments/ }), '{Backspace}6');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Control sum \(EUR\)/ }), '1.654,50');
+    await expect(screen.getByRole('button', { name: 'Review' })).toBeEnabled();
+  },
+};
+
+const CHINESE = [0xca, 0xd5, 0xbf, 0xee, 0xc8, 0xcb, 0x2c, 0xbd, 0xf0, 0xb6, 0xee, 0x2c, 0xb8, 0xbd, 0xd1, 0xd4, 0x0a];
+
+/** A file whose encoding was guessed by its content, to be chosen otherwise. */
+export const Encoding: Story = {
+  play: async ({ canvasElement }) => {
+    await screen.findByRole('heading', { name: 'Choose a file or paste cells' });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    const bytes = Uint8Array.from([...CHINESE, ...new TextEncoder().encode('Lindner Logistik GmbH,10.00,INV 1')]);
+    if (input) await userEvent.upload(input, new File([bytes], 'suppliers.csv', { type: 'text/csv' }));
+    const encoding = await screen.findByRole('combobox', { name: 'Text encoding' });
+    await expect(encoding).toHaveTextContent('Chinese, simplified (GB18030)');
+    await screen.findByRole('combobox', { name: 'Field of the column 收款人' });
   },
 };
 
@@ -173,6 +250,6 @@ export const ReadOnly: Story = {
   play: async () => void (await screen.findByText('You don’t have permission')),
 };
 
-export const Dark: Story = { ...NeedsAttention, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Questions, globals: { theme: 'dark' } };
 
-export const RightToLeft: Story = { ...NeedsAttention, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Questions, globals: { direction: 'rtl' } };

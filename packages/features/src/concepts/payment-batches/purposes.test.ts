@@ -1,4 +1,11 @@
-import { indexPaymentBatchBook, paymentPurpose, readPaymentBatchRow } from '@corridor/core';
+import {
+  indexPaymentBatchBook,
+  matchPaymentBatchColumns,
+  NO_PAYMENT_BATCH_ANSWERS,
+  PAYMENT_BATCH_COLUMNS,
+  paymentPurpose,
+  readPaymentBatchRow,
+} from '@corridor/core';
 import { expect, it } from 'vitest';
 import { loadMessages } from '../../i18n/loadMessages';
 
@@ -21,11 +28,19 @@ const account = {
   available: { amount: '100.00', currency: 'EUR' },
   own: true,
 } as const;
-const INDEX = indexPaymentBatchBook({ payees: [payee], accounts: [account], recent: [] });
+const INDEX = indexPaymentBatchBook({ payees: [payee], accounts: [account], near: [], sources: [], recent: [] });
 
 function purposeIn(purpose: string) {
-  const row = { beneficiary: 'payee', account: '', amount: '10.00', currency: '', feeDirection: '', reference: 'One' };
-  const reading = readPaymentBatchRow({ ...row, purpose }, INDEX);
+  const text = { beneficiary: 'payee', account: '', amount: '10.00', currency: '', feeDirection: '', reference: 'One' };
+  const row = {
+    number: 1,
+    doubts: [],
+    answers: NO_PAYMENT_BATCH_ANSWERS,
+    isNumber: false,
+    paymentId: '',
+    isRepeated: false,
+  };
+  const reading = readPaymentBatchRow({ ...row, text: { ...text, purpose } }, INDEX);
   return reading.ok ? reading.order.purpose : reading.problems;
 }
 
@@ -33,4 +48,10 @@ it.each(['en', 'fr', 'zh'] as const)('a file may name each purpose as the form d
   const { sentences } = await loadMessages(language);
   const labels = paymentPurpose.codes.map((code) => sentences[paymentPurpose.labelKey(code)] ?? '');
   expect(labels.map(purposeIn)).toEqual(paymentPurpose.codes);
+});
+
+it.each(['en', 'fr', 'zh'] as const)('a file may have each heading as the screens say it, in %s', async (language) => {
+  const { sentences } = await loadMessages(language);
+  const labels = PAYMENT_BATCH_COLUMNS.map((field) => sentences[`paymentBatches.field.${field}`] ?? '');
+  expect(matchPaymentBatchColumns(labels)).toEqual(PAYMENT_BATCH_COLUMNS);
 });

@@ -1,8 +1,9 @@
 import { currencyNames } from '@corridor/core';
-import { AmountInput, Combobox } from '@corridor/ui';
+import { Combobox } from '@corridor/ui';
 import { useId, useMemo } from 'react';
 import { useRuntimeMessages } from '../../i18n/useMessages';
 import { useRuntime } from '../../runtime/Runtime';
+import { AmountBox } from './AmountBox';
 import { currencyOptions } from './codeOptions';
 import type { FieldControlProps } from './FieldControlProps';
 import { isMoneyText } from './fieldTexts';
@@ -29,7 +30,7 @@ export function MoneyControl({ bound, disabled = false }: Omit<FieldControlProps
   // The field around gives its id to the amount.
   const id = useId();
   return (
-    <AmountInput
+    <AmountBox
       {...rest}
       value={held.amount}
       currency={held.currency}

@@ -205,6 +205,8 @@ export const refusals = {
   'refusals.makerGone': 'The requester can no longer do this.',
   'refusals.approvalInBatch': 'This payment must be approved. Order it on its own.',
   'refusals.batchDropped': 'The batch was given up before this payment was placed.',
+  'refusals.paymentPlaced': 'This payment was placed in an earlier batch. It isn’t paid again.',
+  'refusals.unknownPayment': 'This payment isn’t in any of your batches',
   'refusals.readOnly': 'Nothing can be changed while you see the back office as a role.',
   'refusals.passwordChangeRequired': 'Change your password first.',
   'refusals.tooManyAttempts': 'Too many attempts. Try again later.',

@@ -209,6 +209,8 @@ export const refusals: Record<keyof typeof en, string> = {
   'refusals.makerGone': 'Le demandeur ne peut plus le faire.',
   'refusals.approvalInBatch': 'Ce paiement doit être approuvé. Ordonnez-le séparément.',
   'refusals.batchDropped': 'Le lot a été abandonné avant que ce paiement ne soit passé.',
+  'refusals.paymentPlaced': 'Ce paiement a déjà été passé dans un lot précédent. Il n’est pas payé à nouveau.',
+  'refusals.unknownPayment': 'Ce paiement ne figure dans aucun de vos lots',
   'refusals.readOnly': 'Rien ne peut être modifié tant que vous voyez le back-office avec un rôle.',
   'refusals.passwordChangeRequired': 'Changez d’abord votre mot de passe.',
   'refusals.tooManyAttempts': 'Trop de tentatives. Réessayez plus tard.',

@@ -203,6 +203,8 @@ export const refusals: Record<keyof typeof en, string> = {
   'refusals.makerGone': '申请人已无法执行此操作。',
   'refusals.approvalInBatch': '此付款需要审批，请单独提交。',
   'refusals.batchDropped': '该批次在提交此付款前已放弃。',
+  'refusals.paymentPlaced': '此付款已在先前的批次中提交，不会重复付款。',
+  'refusals.unknownPayment': '您的批次中没有此付款',
   'refusals.readOnly': '以角色身份查看后台时无法进行任何更改。',
   'refusals.passwordChangeRequired': '请先修改密码。',
   'refusals.tooManyAttempts': '尝试次数过多，请稍后重试。',

@@ -4,13 +4,22 @@ import { Grid, Stack, Text } from '../../page/layout';
 import { Field } from '../field';
 import { AmountInput } from './AmountInput';
 import { amountInputDocs } from './amountInput.docs';
+import type { AmountText } from './useAmountText';
+
+/** A reader that knows the marks of English alone; a product has one for all that its users type. */
+const read = (text: string): AmountText => {
+  const plain = text.trim().replaceAll(',', '');
+  return plain === '' || /^-?\d+(\.\d+)?$/.test(plain)
+    ? { value: plain }
+    : { value: text.trim(), problem: 'notAnAmount' };
+};
 
 const meta: Meta<typeof AmountInput> = {
   title: 'UI/AmountInput',
   parameters: amountInputDocs,
   tags: ['autodocs'],
   component: AmountInput,
-  args: { 'aria-label': 'Amount', currency: 'USD' },
+  args: { 'aria-label': 'Amount', currency: 'USD', read },
   decorators: [
     (Part) => (
       <div style={{ maxInlineSize: 360 }}>
@@ -46,7 +55,9 @@ export const WithCurrencySelect: Story = {
         ))}
       </select>
     );
-    return <AmountInput aria-label="You send" currency={currency} defaultValue="2500" currencySelect={choose} />;
+    return (
+      <AmountInput read={read} aria-label="You send" currency={currency} defaultValue="2500" currencySelect={choose} />
+    );
   },
 };
 export const InField: Story = {
@@ -55,7 +66,7 @@ export const InField: Story = {
     return (
       <Stack gap={3}>
         <Field label="Limit for one payment" required>
-          <AmountInput currency="EUR" min="1" max="2000000" value={amount} onChange={setAmount} />
+          <AmountInput read={read} currency="EUR" min="1" max="2000000" value={amount} onChange={setAmount} />
         </Field>
         <Text color="muted" tabular>{`Value: ${amount || 'none'}`}</Text>
       </Stack>
@@ -66,22 +77,22 @@ export const Gallery: Story = {
   render: () => (
     <Grid gap={4}>
       <Field label="You send" required>
-        <AmountInput currency="USD" defaultValue="1284930.4" />
+        <AmountInput read={read} currency="USD" defaultValue="1284930.4" />
       </Field>
       <Field label="Daily limit" help="The default of this card is 50,000.00.">
-        <AmountInput currency="EUR" min="1" max="50000" defaultValue="2500" />
+        <AmountInput read={read} currency="EUR" min="1" max="50000" defaultValue="2500" />
       </Field>
       <Field label="Above the limit">
-        <AmountInput currency="EUR" min="1" max="50000" defaultValue="50000.01" />
+        <AmountInput read={read} currency="EUR" min="1" max="50000" defaultValue="50000.01" />
       </Field>
       <Field label="Not an amount">
-        <AmountInput currency="EUR" defaultValue="12 apples" />
+        <AmountInput read={read} currency="EUR" defaultValue="12 apples" />
       </Field>
       <Field label="Empty">
-        <AmountInput currency="JPY" />
+        <AmountInput read={read} currency="JPY" />
       </Field>
       <Field label="Disabled" disabled>
-        <AmountInput currency="MXN" defaultValue="250" />
+        <AmountInput read={read} currency="MXN" defaultValue="250" />
       </Field>
     </Grid>
   ),

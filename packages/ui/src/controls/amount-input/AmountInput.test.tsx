@@ -20,7 +20,7 @@ const hints = () => {
 
 describe('AmountInput', () => {
   describeConformance(AmountInput, {
-    props: { 'aria-label': 'Amount', currency: 'EUR', min: '1' },
+    props: { 'aria-label': 'Amount', currency: 'EUR', min: '1', read: (value: string) => ({ value }) },
     ref: HTMLInputElement,
     styled: (input) => input.parentElement?.parentElement ?? null,
   });
@@ -28,7 +28,7 @@ describe('AmountInput', () => {
   it('groups as the locale does when it is left, and not while it is edited', async () => {
     render(
       <MessagesProvider locale="de">
-        <AmountInput aria-label="Amount" currency="EUR" defaultValue="1234567.5" />
+        <AmountInput read={(value) => ({ value })} aria-label="Amount" currency="EUR" defaultValue="1234567.5" />
       </MessagesProvider>,
     );
     expect(box().value).toBe('1.234.567,50');
@@ -38,12 +38,31 @@ describe('AmountInput', () => {
     expect(box().value).toBe('1.234.567,50');
   });
 
-  it.each(['1,234.56', '1.234,56'])('reports a pasted %s as a decimal string', async (text) => {
+  it('reports what its reader makes of a pasted text', async () => {
     const change = vi.fn();
     renderThemed(<Default onChange={change} />);
     await userEvent.click(box());
-    await userEvent.paste(text);
+    await userEvent.paste('1,234.56');
     expect(change.mock.calls).toEqual([['1234.56']]);
+  });
+
+  it('has its own writing read by nobody: three decimals stay what they are while it is entered and left', async () => {
+    const change = vi.fn();
+    const read = vi.fn((text: string) => ({ value: `${text}?`, problem: 'ambiguous' as const }));
+    renderThemed(<Default currency="KWD" defaultValue="10.000" read={read} onChange={change} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}1{Backspace}');
+    expect(change.mock.calls).toEqual([['10.0001?'], ['10.000']]);
+    await userEvent.tab();
+    expect([box().value, hints(), read.mock.calls.every(([text]) => text === '10.0001')]).toEqual(['10.000', [], true]);
+  });
+
+  it('says that a text could be two amounts once it is left', async () => {
+    const read = () => ({ value: '1.234?', problem: 'ambiguous' as const });
+    renderThemed(<Default currency="KWD" read={read} />);
+    await userEvent.type(box(), '1.234');
+    await userEvent.tab();
+    expect(hints()).toEqual(['1.234 is ambiguous; enter it with its decimals']);
   });
 
   it('replaces the whole amount when it is tabbed into and typed over', async () => {

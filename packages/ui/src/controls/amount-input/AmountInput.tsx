@@ -6,7 +6,7 @@ import { useField, useFieldControl } from '../field';
 import { Input, type InputProps } from '../input/Input';
 import { AmountHint, AmountRoot, CurrencyCode, CurrencySlot } from './amountInput.styles';
 import { useAmountHint } from './useAmountHint';
-import { useAmountText } from './useAmountText';
+import { type AmountText, useAmountText } from './useAmountText';
 import { minorUnitsOf, writeAmount } from './writeAmount';
 
 type Native = Omit<
@@ -20,6 +20,8 @@ export interface AmountInputProps extends Native {
   readonly value?: string;
   readonly defaultValue?: string;
   readonly onChange?: (value: string) => void;
+  /** Reads what was typed or pasted: the one rule of your product, since this box has none of its own. */
+  readonly read: (text: string) => AmountText;
   /** ISO 4217 code, shown after the amount. */
   readonly currency: string;
   /** Decimals of the currency; those that the platform knows when absent. */
@@ -31,12 +33,12 @@ export interface AmountInputProps extends Native {
   readonly currencySelect?: ReactNode;
 }
 
-/** A box for an amount of money, exact to the last digit: reads what people paste, groups it as the locale does when left. */
+/** A box for an amount of money, exact to the last digit: has what people type read, groups it as the locale does when left. */
 export const AmountInput = forwardRef<HTMLInputElement, AmountInputProps>(function AmountInput(props, ref) {
-  const { value, defaultValue = '', onChange, currency, minorUnits: given, ...more } = props;
+  const { value, defaultValue = '', onChange, read, currency, minorUnits: given, ...more } = props;
   const { min, max, currencySelect, className, style, onFocus, onBlur, ...rest } = more;
   const minorUnits = useMemo(() => given ?? minorUnitsOf(currency), [given, currency]);
-  const box = useAmountText({ value, defaultValue, onChange, currency, minorUnits });
+  const box = useAmountText({ value, defaultValue, onChange, read, minorUnits });
   const hint = useAmountHint({ ...box, currency, minorUnits, min, max });
   const control = useFieldControl(rest);
   const field = useField();

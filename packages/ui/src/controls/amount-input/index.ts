@@ -1,1 +1,2 @@
 export { AmountInput, type AmountInputProps } from './AmountInput';
+export type { AmountText, AmountTextProblem } from './useAmountText';

@@ -1,7 +1,7 @@
 import { useLocale, useMessages } from '../../messages/MessagesProvider';
 import { compareDecimals } from './compareDecimals';
 import { amountInputEn } from './messages';
-import type { AmountText } from './readAmount';
+import type { AmountText } from './useAmountText';
 import { writeAmount } from './writeAmount';
 
 interface AmountHintOptions {

@@ -11,9 +11,12 @@ export function writeAmount(value: string, minorUnits: number, locale: string): 
   return `${sign}${format.format(BigInt(whole))}${digits ? localeMarks(locale).decimal + digits : ''}`;
 }
 
-/** Writes a decimal string for editing: no groups, the locale's decimal mark; other text as it is. */
-export function editAmount(value: string, locale: string): string {
-  return DECIMAL.test(value) && value.includes('.') ? value.replace('.', localeMarks(locale).decimal) : value;
+/** Writes a decimal string for editing: no groups, the locale's decimal mark, all decimals of the currency; other text as it is. */
+export function editAmount(value: string, minorUnits: number, locale: string): string {
+  const [, sign, whole, fraction = ''] = DECIMAL.exec(value) ?? [];
+  if (whole === undefined) return value;
+  const digits = fraction.padEnd(minorUnits, '0');
+  return `${sign}${whole}${digits && localeMarks(locale).decimal + digits}`;
 }
 
 /** How many decimals a currency has, as far as the platform knows. */

@@ -63,7 +63,7 @@ function PaymentForm({
           <Input />
         </FormField>
         <FormField<typeof nothing, 'amount'> name="amount" label="Amount" required>
-          {(bound) => <AmountInput currency="EUR" {...bound} />}
+          {(bound) => <AmountInput read={(value) => ({ value })} currency="EUR" {...bound} />}
         </FormField>
       </Grid>
       <FormField<typeof nothing, 'feePaidBy'> name="feePaidBy" label="Fee paid by" required group>

@@ -1,6 +1,7 @@
 import type { CardLimits } from '@corridor/core';
-import { AmountInput, FormField, Grid, Input } from '@corridor/ui';
+import { FormField, Grid, Input } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
+import { AmountBox } from '../../../kit/form/AmountBox';
 import { cardDetailsMessages } from '../../../messages/card-details';
 import { useFormatters } from '../../../runtime/useFormatters';
 import type { LimitRow } from '../CardDetail/limitRows';
@@ -41,7 +42,7 @@ export function LimitFields({ defaults, rows = [], prefix = '' }: LimitFieldsPro
                   onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
                 />
               ) : (
-                <AmountInput
+                <AmountBox
                   {...bound}
                   value={typeof value === 'string' ? value : ''}
                   currency={standard.currency}

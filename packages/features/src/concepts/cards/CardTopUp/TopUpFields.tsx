@@ -1,6 +1,7 @@
 import type { Account } from '@corridor/core';
-import { AmountInput, Field, Select } from '@corridor/ui';
+import { Field, Select } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
+import { AmountBox } from '../../../kit/form/AmountBox';
 import { useFieldProblem } from '../../../kit/ticket/useFieldProblem';
 import { cardTopUpMessages } from '../../../messages/card-top-up';
 import { ticketMessages } from '../../../messages/ticket';
@@ -32,7 +33,7 @@ export function TopUpFields({ state }: { readonly state: TopUpState }) {
         />
       </Field>
       <Field label={t('cards.topUp.amount')} error={problemAt('amount.amount')}>
-        <AmountInput
+        <AmountBox
           ref={options.firstRef}
           size="lg"
           currency={options.card.currency}

@@ -1,7 +1,8 @@
 import type { FixedSide } from '@corridor/core';
-import { AmountInput, Field } from '@corridor/ui';
+import { Field } from '@corridor/ui';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
+import { AmountBox } from '../../../kit/form/AmountBox';
 import { FixedLabel } from '../../../kit/ticket/FixedLabel';
 import { exchangeOrdersMessages } from '../../../messages/exchange-orders';
 import { ticketMessages } from '../../../messages/ticket';
@@ -39,7 +40,7 @@ export function AmountSide({ side, state }: AmountSideProps) {
           : t('exchangeOrders.form.noBalance')
       }
     >
-      <AmountInput
+      <AmountBox
         size="lg"
         currency={currency || 'USD'}
         value={fixed ? draft.amount : (priced?.amount ?? '')}

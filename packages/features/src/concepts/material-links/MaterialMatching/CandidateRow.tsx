@@ -1,10 +1,11 @@
 import { type LinkCandidate, MATCH_CLOSE_DAYS, type Material, matchReason, readWireMoney } from '@corridor/core';
-import { AmountInput, Checkbox, Chip, Inline, Stack, Text } from '@corridor/ui';
+import { Checkbox, Chip, Inline, Stack, Text } from '@corridor/ui';
 import { useId } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { CoverageMeter } from '../../../kit/display/CoverageMeter';
 import { InstantText } from '../../../kit/display/InstantText';
 import { RecordLink } from '../../../kit/display/RecordLink';
+import { AmountBox } from '../../../kit/form/AmountBox';
 import { materialLinksMessages } from '../../../messages/material-links';
 import { useFormatters } from '../../../runtime/useFormatters';
 import { problemKey } from './LinkBar';
@@ -95,7 +96,7 @@ function AmountField({ name, material, amount, matching }: AmountFieldProps) {
   const problem = matching.problemOf(material.id);
   return (
     <div>
-      <AmountInput
+      <AmountBox
         size="sm"
         aria-label={t('materialLinks.matching.amountOf', { name })}
         aria-invalid={problem !== undefined || undefined}

@@ -1,16 +1,15 @@
-import type { PaymentBatchField, PaymentBatchProblem } from '@corridor/core';
+import type { PaymentBatchCheckedRow, PaymentBatchField } from '@corridor/core';
 import { memo, useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { paymentBatchesMessages } from '../../../messages/payment-batches';
 import { CellEditor } from './CellEditor';
 import { CellText, EditorPlace } from './cell.styles';
-import type { CheckedRow } from './DraftRow';
 import { useCellWords } from './useCellWords';
-import { useProblemWords } from './useProblemWords';
+import { type RowWords, useRowWords } from './useRowWords';
 
 /** Props of `BatchCell`. */
 export interface BatchCellProps {
-  readonly row: CheckedRow;
+  readonly row: PaymentBatchCheckedRow;
   readonly field: PaymentBatchField;
   readonly onChange: (row: number, field: PaymentBatchField, text: string) => void;
 }
@@ -19,23 +18,22 @@ export interface BatchCellProps {
 export const BatchCell = memo(function BatchCell({ row, field, onChange }: BatchCellProps) {
   const t = useMessages(paymentBatchesMessages);
   const [editing, setEditing] = useState<'asked' | 'focused' | null>(null);
-  const wordsOf = useProblemWords();
+  const words = useRowWords();
   const shownAs = useCellWords();
-  const { number, reading, excluded } = row;
-  const problem = problemAt(row, field);
-  const wrong = problem && wordsOf(problem, reading.payee);
+  const { number, excluded } = row;
+  const wrong = wrongAt(row, field, words);
   const name = t('paymentBatches.check.cell', { field: t(`paymentBatches.field.${field}`), row: number });
-  if (editing === null && !problem) {
-    const words = shownAs(row, field);
+  if (editing === null && wrong === undefined) {
+    const cell = shownAs(row, field);
     return (
       <CellText
         type="button"
         data-end={field === 'amount' ? '' : undefined}
-        data-muted={words.isDefault || excluded ? '' : undefined}
-        aria-label={`${name}: ${words.text || '–'}`}
+        data-muted={cell.isDefault || excluded ? '' : undefined}
+        aria-label={`${name}: ${cell.text || '–'}`}
         onClick={() => setEditing('asked')}
       >
-        {words.text || '–'}
+        {cell.text || '–'}
       </CellText>
     );
   }
@@ -60,6 +58,12 @@ export const BatchCell = memo(function BatchCell({ row, field, onChange }: Batch
   );
 });
 
-function problemAt({ excluded, reading }: CheckedRow, field: PaymentBatchField): PaymentBatchProblem | undefined {
-  return excluded || reading.ok ? undefined : reading.problems.find((one) => one.field === field);
+/** What is wrong with a cell or asked about it, in words; undefined where nothing is. */
+function wrongAt(row: PaymentBatchCheckedRow, field: PaymentBatchField, words: RowWords): string | undefined {
+  const { excluded, reading } = row;
+  if (excluded || reading.ok) return undefined;
+  const question = reading.questions.find((one) => one.field === field);
+  if (question) return words.question(question, row);
+  const problem = reading.problems.find((one) => one.field === field);
+  return problem && words.problem(problem, reading.payee);
 }

@@ -1,14 +1,20 @@
-import { CURRENCY_CODES, enablement, feeDirection, type PaymentBatchField, paymentPurpose } from '@corridor/core';
+import {
+  CURRENCY_CODES,
+  enablement,
+  feeDirection,
+  type PaymentBatchCheckedRow,
+  type PaymentBatchField,
+  paymentPurpose,
+} from '@corridor/core';
 import { Input, Select } from '@corridor/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { RecordCombobox } from '../../../kit/records/RecordCombobox';
 import { beneficiariesMessages } from '../../../messages/beneficiaries';
-import type { CheckedRow } from './DraftRow';
 
 /** Props of `CellEditor`. */
 export interface CellEditorProps {
-  readonly row: CheckedRow;
+  readonly row: PaymentBatchCheckedRow;
   readonly field: PaymentBatchField;
   /** Its name, and what is wrong. */
   readonly label: string;

@@ -1,3 +1,4 @@
+import { hasAnswers, needsAttention, type PaymentBatchTrailer } from '@corridor/core';
 import { Stack, Text } from '@corridor/ui';
 import { type KeyboardEvent, useRef } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
@@ -9,18 +10,21 @@ import { useFocusOnce } from '../../../runtime/useFocusOnce';
 import { useFormatters } from '../../../runtime/useFormatters';
 import { CheckTable } from './CheckTable';
 import { CheckToolbar } from './CheckToolbar';
-import { needsAttention } from './DraftRow';
+import { ControlFigures, checkControl, type useControl } from './ControlFigures';
 import { focusNextProblem } from './focusNextProblem';
-import { payableOf } from './payableOf';
+import { QuestionPanel } from './QuestionPanel';
 import { ShortageBanner } from './ShortageBanner';
 import { StepFoot } from './StepFoot';
 import { TotalsTable } from './TotalsTable';
-import type { BatchDraft } from './useBatchDraft';
+import { type BatchDraft, payableOf } from './useBatchDraft';
 import { useNarrowing } from './useNarrowing';
 
 /** Props of `CheckStep`. */
 export interface CheckStepProps {
   readonly draft: BatchDraft;
+  /** Totals that the file states. */
+  readonly trailers: readonly PaymentBatchTrailer[];
+  readonly control: ReturnType<typeof useControl>;
   readonly onBack: () => void;
   readonly onNext: () => void;
 }
@@ -33,13 +37,14 @@ export function CheckStep(props: CheckStepProps) {
 }
 
 /** Every row with what is wrong with it, fixed in place, and what all come to. */
-function Checks({ draft, onBack, onNext }: CheckStepProps) {
+function Checks({ draft, trailers, control, onBack, onNext }: CheckStepProps) {
   const t = useMessages(paymentBatchesMessages);
   const frame = useRef<HTMLDivElement>(null);
   const { rows, book } = draft;
   const { narrowed, shown, showWrong, showAll } = useNarrowing(rows);
   const wrong = rows.filter(needsAttention).length;
   const payable = payableOf(rows);
+  const checked = checkControl(payable, trailers, control);
   const goToNext = () => {
     if (!narrowed) showWrong();
     focusNextProblem(frame);
@@ -49,23 +54,33 @@ function Checks({ draft, onBack, onNext }: CheckStepProps) {
     event.preventDefault();
     goToNext();
   };
-  const nothing = payable.length === 0 ? t('paymentBatches.check.nothing') : undefined;
+  const isExplained = narrowed || rows.some((row) => !row.reading.ok || row.excluded || hasAnswers(row.answers));
   const tools = { total: rows.length, wrong, narrowed, onAll: showAll, onWrong: showWrong, onNext: goToNext };
+  const obstacle =
+    wrong > 0
+      ? 'check.blocked'
+      : payable.length === 0
+        ? 'check.nothing'
+        : checked.isRight
+          ? undefined
+          : 'control.blocked';
   return (
     <Stack gap={4} onKeyDown={pressed}>
       <CheckHeading wrong={wrong} ready={payable.length} />
+      <QuestionPanel draft={draft} />
       <CheckTable
         ref={frame}
         rows={shown}
         draft={draft}
-        explained={wrong > 0 || narrowed}
+        explained={isExplained}
         toolbar={<CheckToolbar {...tools} />}
       />
       <ShortageBanner rows={payable} />
       <TotalsTable rows={payable} />
+      <ControlFigures rows={payable} trailers={trailers} checked={checked} />
       <StepFoot
         label={t('form.review')}
-        obstacle={wrong > 0 ? t('paymentBatches.check.blocked') : nothing}
+        obstacle={obstacle && t(`paymentBatches.${obstacle}`)}
         waiting={book.refreshing}
         onBack={onBack}
         onNext={onNext}

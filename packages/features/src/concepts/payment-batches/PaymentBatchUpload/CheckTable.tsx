@@ -1,17 +1,16 @@
-import { PAYMENT_BATCH_FIELDS, type PaymentBatchField } from '@corridor/core';
+import { isSettled, PAYMENT_BATCH_FIELDS, type PaymentBatchCheckedRow, type PaymentBatchField } from '@corridor/core';
 import { Checkbox, type TableColumn, Text, VirtualTable } from '@corridor/ui';
 import { forwardRef, type ReactNode, useMemo } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { paymentBatchesMessages } from '../../../messages/payment-batches';
 import { BatchCell } from './BatchCell';
-import type { CheckedRow } from './DraftRow';
-import { ProblemText } from './ProblemText';
+import { RowNotes } from './RowNotes';
 import type { BatchDraft } from './useBatchDraft';
 
 /** Props of `CheckTable`. */
 export interface CheckTableProps {
-  readonly rows: readonly CheckedRow[];
-  readonly draft: Pick<BatchDraft, 'change' | 'include'>;
+  readonly rows: readonly PaymentBatchCheckedRow[];
+  readonly draft: Pick<BatchDraft, 'change' | 'include' | 'undo'>;
   /** Shows what is wrong with each row. */
   readonly explained: boolean;
   readonly toolbar: ReactNode;
@@ -27,23 +26,23 @@ const WIDTHS: Readonly<Record<PaymentBatchField, number>> = {
   reference: 200,
 };
 
-const rowId = ({ number }: CheckedRow) => String(number);
+const rowId = ({ number }: PaymentBatchCheckedRow) => String(number);
 
-const problemColumn = (header: string): TableColumn<CheckedRow> => ({
+const notesColumn = (header: string, onUndo: BatchDraft['undo']): TableColumn<PaymentBatchCheckedRow> => ({
   id: 'problem',
   header,
   width: 280,
   grow: 2,
-  cell: (row) => <ProblemText row={row} />,
+  cell: (row) => <RowNotes row={row} onUndo={onUndo} />,
 });
 
 /** The rows of a batch, each cell to be changed in place; only visible rows are drawn. */
 export const CheckTable = forwardRef<HTMLDivElement, CheckTableProps>(function CheckTable(
-  { rows, draft: { change, include }, explained, toolbar },
+  { rows, draft: { change, include, undo }, explained, toolbar },
   ref,
 ) {
   const t = useMessages(paymentBatchesMessages);
-  const columns = useMemo<TableColumn<CheckedRow>[]>(
+  const columns = useMemo<TableColumn<PaymentBatchCheckedRow>[]>(
     () => [
       {
         id: 'number',
@@ -52,7 +51,7 @@ export const CheckTable = forwardRef<HTMLDivElement, CheckTableProps>(function C
         grow: 0,
         tabular: true,
         value: ({ number }) => number,
-        cell: ({ number, excluded }) => (
+        cell: ({ number, excluded, reading }) => (
           <Checkbox
             label={
               <Text variant="caption" tabular>
@@ -61,13 +60,14 @@ export const CheckTable = forwardRef<HTMLDivElement, CheckTableProps>(function C
             }
             aria-label={t('paymentBatches.check.payRow', { row: number })}
             checked={!excluded}
+            disabled={isSettled(reading)}
             onChange={({ target }) => include(number, target.checked)}
           />
         ),
       },
-      ...(explained ? [problemColumn(t('paymentBatches.check.problem'))] : []),
+      ...(explained ? [notesColumn(t('paymentBatches.check.problem'), undo)] : []),
       ...PAYMENT_BATCH_FIELDS.map(
-        (field): TableColumn<CheckedRow> => ({
+        (field): TableColumn<PaymentBatchCheckedRow> => ({
           id: field,
           header: t(`paymentBatches.field.${field}`),
           width: WIDTHS[field],
@@ -77,7 +77,7 @@ export const CheckTable = forwardRef<HTMLDivElement, CheckTableProps>(function C
         }),
       ),
     ],
-    [t, change, include, explained],
+    [t, change, include, undo, explained],
   );
   return (
     <VirtualTable

@@ -1,16 +1,15 @@
-import type { PaymentBatchDuplicate } from '@corridor/core';
+import type { PaymentBatchCheckedRow, PaymentBatchDuplicate } from '@corridor/core';
 import { Banner, Text } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
 import { paymentBatchesMessages } from '../../../messages/payment-batches';
 import { useFormatters } from '../../../runtime/useFormatters';
-import type { CheckedRow } from './DraftRow';
 import { ScrollingList } from './list.styles';
 
 /** Props of `DuplicateList`. */
 export interface DuplicateListProps {
   readonly duplicates: readonly PaymentBatchDuplicate[];
   /** The rows that are paid, in their order. */
-  readonly rows: readonly CheckedRow[];
+  readonly rows: readonly PaymentBatchCheckedRow[];
 }
 
 /** The payments that may be made twice, each with the one it is like. */

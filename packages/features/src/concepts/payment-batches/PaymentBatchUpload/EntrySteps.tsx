@@ -1,14 +1,21 @@
-import { matchPaymentBatchColumns, type PaymentBatchColumns } from '@corridor/core';
+import {
+  layOutPaymentSheet,
+  matchPaymentBatchColumns,
+  type PaymentBatchColumns,
+  type PaymentSheetLayout,
+  trailersOfPaymentSheet,
+} from '@corridor/core';
 import { Stack, Stepper } from '@corridor/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { useLeaveWarning } from '../../../kit/ticket/useLeaveWarning';
 import { paymentBatchesMessages } from '../../../messages/payment-batches';
+import type { BatchFile } from './batchFile';
 import { CheckStep } from './CheckStep';
 import { ColumnsStep } from './ColumnsStep';
+import { NO_CONTROL, useControl } from './ControlFigures';
 import type { PaymentBatchUploadProps } from './PaymentBatchUploadProps';
 import { ReviewStep } from './ReviewStep';
-import { type Sheet, withoutHeadings } from './Sheet';
 import { StartStep } from './StartStep';
 import { useBatchDraft } from './useBatchDraft';
 
@@ -29,21 +36,27 @@ type Step = (typeof STEPS)[number];
 export function EntrySteps({ onSending, onAccepted, onOpenBatch, onExport }: EntryStepsProps) {
   const t = useMessages(paymentBatchesMessages);
   const [step, setStep] = useState<Step>('file');
-  const [found, setFound] = useState<Sheet | null>(null);
-  const [headed, setHeaded] = useState(true);
-  const sheet = found && (headed ? found : withoutHeadings(found));
+  const [file, setFile] = useState<BatchFile | null>(null);
+  const [layout, setLayout] = useState<PaymentSheetLayout | null>(null);
   const [columns, setColumns] = useState<PaymentBatchColumns>([]);
+  const control = useControl();
   const draft = useBatchDraft();
   useLeaveWarning(draft.rows.length > 0);
-  const read = (next: Sheet) => {
-    setFound(next);
-    setHeaded(true);
-    setColumns(matchPaymentBatchColumns(next.headings));
+  const trailers = useMemo(() => (layout ? trailersOfPaymentSheet(layout.rows, columns) : []), [layout, columns]);
+  const lay = (next: BatchFile, headingLine?: number | null) => {
+    const found = layOutPaymentSheet(next.lines, headingLine);
+    setFile(next);
+    setLayout(found);
+    setColumns(matchPaymentBatchColumns(found.headings));
+  };
+  const read = (next: BatchFile) => {
+    lay(next);
+    control[1](NO_CONTROL);
     setStep('columns');
   };
   const match = () => {
-    if (!sheet) return;
-    draft.fill(sheet, columns);
+    if (!layout) return;
+    draft.fill(layout, columns);
     setStep('check');
   };
   const steps = STEPS.map((id) => ({ id, label: t(`paymentBatches.step.${id}`) }));
@@ -52,23 +65,30 @@ export function EntrySteps({ onSending, onAccepted, onOpenBatch, onExport }: Ent
     <Stack gap={6}>
       <Stepper label={t('paymentBatches.steps')} steps={steps} current={step} onSelect={back} />
       {step === 'file' && <StartStep onRead={read} onOpenBatch={onOpenBatch} onExport={onExport} />}
-      {step === 'columns' && sheet && (
+      {step === 'columns' && file && layout && (
         <ColumnsStep
-          sheet={sheet}
-          headed={headed}
+          file={file}
+          layout={layout}
           columns={columns}
           onChange={setColumns}
-          onHeadedChange={setHeaded}
+          onFileChange={lay}
+          onHeadingsChange={(line) => lay(file, line)}
           onBack={() => setStep('file')}
           onNext={match}
         />
       )}
       {step === 'check' && (
-        <CheckStep draft={draft} onBack={() => setStep('columns')} onNext={() => setStep('review')} />
+        <CheckStep
+          draft={draft}
+          trailers={trailers}
+          control={control}
+          onBack={() => setStep('columns')}
+          onNext={() => setStep('review')}
+        />
       )}
-      {step === 'review' && sheet && (
+      {step === 'review' && file && (
         <ReviewStep
-          name={sheet.name}
+          name={file.name}
           draft={draft}
           onBack={() => setStep('check')}
           onSending={onSending}

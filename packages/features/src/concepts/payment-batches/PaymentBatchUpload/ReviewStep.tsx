@@ -13,10 +13,9 @@ import { paymentBatchesMessages } from '../../../messages/payment-batches';
 import { useFocusOnce } from '../../../runtime/useFocusOnce';
 import { useFormatters } from '../../../runtime/useFormatters';
 import { DuplicateList } from './DuplicateList';
-import { payableOf } from './payableOf';
 import { ShortageBanner } from './ShortageBanner';
 import { TotalsTable } from './TotalsTable';
-import type { BatchDraft } from './useBatchDraft';
+import { type BatchDraft, payableOf } from './useBatchDraft';
 import { useConfirm } from './useConfirm';
 
 /** Props of `ReviewStep`. */

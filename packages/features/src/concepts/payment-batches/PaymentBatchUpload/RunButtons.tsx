@@ -41,7 +41,7 @@ export function RunButtons({ batch: { id, name }, run, onRestart, onExport }: Ru
         <Button
           size="sm"
           startIcon={<Icon of={DownloadIcon} size="sm" />}
-          onClick={() => void sheetOf(name, lines).then(onExport)}
+          onClick={() => onExport(sheetOf({ id, name }, lines))}
         >
           {t('paymentBatches.run.download')}
         </Button>

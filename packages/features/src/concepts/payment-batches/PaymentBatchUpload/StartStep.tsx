@@ -19,14 +19,14 @@ import { TicketHeading } from '../../../kit/ticket/TicketHeading';
 import { TicketColumns } from '../../../kit/ticket/ticket.styles';
 import { paymentBatchesMessages } from '../../../messages/payment-batches';
 import { useFormatters } from '../../../runtime/useFormatters';
+import type { BatchFile } from './batchFile';
 import { OpenBatches } from './OpenBatches';
-import type { Sheet } from './Sheet';
 import { type SheetReader, useSheetReader } from './useSheetReader';
 import { writeSheet } from './writeSheet';
 
 /** Props of `StartStep`. */
 export interface StartStepProps {
-  readonly onRead: (sheet: Sheet) => void;
+  readonly onRead: (file: BatchFile) => void;
   readonly onOpenBatch: (batchId: string) => void;
   readonly onExport: ((file: GatewayFile) => void) | undefined;
 }
@@ -69,7 +69,7 @@ function SourceFields({ reader }: { readonly reader: SheetReader }) {
     <Stack gap={4}>
       <Field label={t('paymentBatches.start.file')}>
         <FileUpload
-          accept=".csv,.tsv,.txt,text/csv"
+          accept=".csv,.tsv,.txt,.xlsx,text/csv"
           hint={t('paymentBatches.start.hint')}
           value={NO_FILES}
           disabled={reader.reading}
@@ -96,13 +96,13 @@ function SourceFields({ reader }: { readonly reader: SheetReader }) {
 /** Gives a file that has the headings alone. */
 function TemplateButton({ onExport }: { readonly onExport: (file: GatewayFile) => void }) {
   const t = useMessages(paymentBatchesMessages);
-  const give = async () => {
+  const give = () => {
     const headings = PAYMENT_BATCH_FIELDS.map((field) => t(`paymentBatches.field.${field}`));
-    onExport(await writeSheet(t('paymentBatches.start.templateName'), [headings]));
+    onExport(writeSheet(t('paymentBatches.start.templateName'), [headings]));
   };
   return (
     <div>
-      <Button size="sm" startIcon={<Icon of={DownloadIcon} size="sm" />} onClick={() => void give()}>
+      <Button size="sm" startIcon={<Icon of={DownloadIcon} size="sm" />} onClick={give}>
         {t('paymentBatches.start.template')}
       </Button>
     </div>

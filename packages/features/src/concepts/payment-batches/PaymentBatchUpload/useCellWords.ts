@@ -1,8 +1,13 @@
-import { feeDirection, type PaymentBatchField, type PaymentBatchReading, paymentPurpose } from '@corridor/core';
+import {
+  feeDirection,
+  type PaymentBatchCheckedRow,
+  type PaymentBatchField,
+  type PaymentBatchReading,
+  paymentPurpose,
+} from '@corridor/core';
 import { useMessages } from '../../../i18n/useMessages';
 import { beneficiariesMessages } from '../../../messages/beneficiaries';
 import { useFormatters } from '../../../runtime/useFormatters';
-import type { CheckedRow } from './DraftRow';
 
 /** What a cell shows: its text, or what it was read as; a default is what nobody wrote there. */
 interface CellWords {
@@ -25,7 +30,7 @@ export function useCellWords() {
     purpose: ({ order }) => (order.purpose ? t(paymentPurpose.labelKey(order.purpose)) : ''),
     reference: ({ order }) => order.reference,
   };
-  return ({ text, reading }: CheckedRow, field: PaymentBatchField): CellWords => ({
+  return ({ text, reading }: PaymentBatchCheckedRow, field: PaymentBatchField): CellWords => ({
     text: reading.ok ? read[field](reading) : known(reading, field) || text[field],
     isDefault: text[field] === '',
   });

@@ -1,18 +1,18 @@
+import { needsAttention, type PaymentBatchCheckedRow } from '@corridor/core';
 import { useState } from 'react';
-import { type CheckedRow, needsAttention } from './DraftRow';
 
 /** Rows of a check, all or only those that need attention. */
 export interface Narrowing {
   readonly narrowed: boolean;
-  readonly shown: readonly CheckedRow[];
+  readonly shown: readonly PaymentBatchCheckedRow[];
   readonly showWrong: () => void;
   readonly showAll: () => void;
 }
 
 /** Narrows rows to those that are wrong; one that is fixed stays visible until they are narrowed anew. */
-export function useNarrowing(rows: readonly CheckedRow[]): Narrowing {
+export function useNarrowing(rows: readonly PaymentBatchCheckedRow[]): Narrowing {
   const [kept, setKept] = useState<ReadonlySet<number> | null>(null);
-  const isShown = (row: CheckedRow) => kept === null || kept.has(row.number) || needsAttention(row);
+  const isShown = (row: PaymentBatchCheckedRow) => kept === null || kept.has(row.number) || needsAttention(row);
   return {
     narrowed: kept !== null,
     shown: kept ? rows.filter(isShown) : rows,

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { paymentBatchesMessages } from '../../../messages/payment-batches';
 import { useFormatters } from '../../../runtime/useFormatters';
-import { readSheet, textOfFile } from './readSheet';
-import type { Sheet } from './Sheet';
+import { type BatchFile, type FileReading, readBatchFile, readPastedCells } from './batchFile';
 
 /** Reads rows out of a file or pasted cells. */
 export interface SheetReader {
@@ -17,19 +16,21 @@ export interface SheetReader {
 }
 
 /** Reads what is given to it, and hands on what can be used. */
-export function useSheetReader(onRead: (sheet: Sheet) => void): SheetReader {
+export function useSheetReader(onRead: (file: BatchFile) => void): SheetReader {
   const t = useMessages(paymentBatchesMessages);
   const format = useFormatters();
   const [problem, setProblem] = useState('');
   const [reading, setReading] = useState(false);
   const most = format.count(PAYMENT_BATCH_MAX_ROWS);
-  const read = async (name: string, text: () => Promise<string>) => {
+  const take = (found: FileReading) => {
+    if ('file' in found) onRead(found.file);
+    else setProblem(t(`paymentBatches.start.${found.problem}`, { count: format.count(found.count), most }));
+  };
+  const read = async (name: string, file: Blob) => {
     setReading(true);
     setProblem('');
     try {
-      const found = await readSheet(name, await text());
-      if ('sheet' in found) onRead(found.sheet);
-      else setProblem(t(`paymentBatches.start.${found.problem}`, { count: format.count(found.count), most }));
+      take(await readBatchFile(name, file));
     } catch {
       setProblem(t('paymentBatches.start.unreadable'));
     } finally {
@@ -40,9 +41,12 @@ export function useSheetReader(onRead: (sheet: Sheet) => void): SheetReader {
     reading,
     problem,
     readFile: ({ name, file, status, problem: refusal }) => {
-      if (file && status !== 'refused') void read(name, () => textOfFile(file));
+      if (file && status !== 'refused') void read(name, file);
       else setProblem(refusal ?? t('paymentBatches.start.unreadable'));
     },
-    readCells: (cells) => void read(t('paymentBatches.start.pasted'), async () => cells),
+    readCells: (cells) => {
+      setProblem('');
+      take(readPastedCells(t('paymentBatches.start.pasted'), cells));
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { PaymentPrice, PaymentSide } from '@corridor/core';
-import { AmountInput, Field } from '@corridor/ui';
+import { Field } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
+import { AmountBox } from '../../../kit/form/AmountBox';
 import { destinationWords } from '../../../kit/orders/destinationWords';
 import { FixedLabel } from '../../../kit/ticket/FixedLabel';
 import { paymentOrdersMessages } from '../../../messages/payment-orders';
@@ -29,7 +30,7 @@ export function AmountSide({ side, state: { draft, data, live, change }, error }
       error={isFixed ? error : undefined}
       help={side === 'received' && maximum && t('paymentOrders.form.maximum', { maximum })}
     >
-      <AmountInput
+      <AmountBox
         size="lg"
         currency={currency ?? 'USD'}
         value={isFixed ? draft.amount : pricedOn(side, live.price)}

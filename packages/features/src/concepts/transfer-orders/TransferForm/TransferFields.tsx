@@ -1,6 +1,7 @@
 import { REFERENCE_MAX_LENGTH } from '@corridor/core';
-import { AmountInput, Field, Input } from '@corridor/ui';
+import { Field, Input } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
+import { AmountBox } from '../../../kit/form/AmountBox';
 import { AccountField } from '../../../kit/ticket/AccountField';
 import { useFieldProblem } from '../../../kit/ticket/useFieldProblem';
 import { ticketMessages } from '../../../messages/ticket';
@@ -42,7 +43,7 @@ export function TransferFields({ state }: { readonly state: TransferTicketState 
         onChange={(toAccountId) => change((now) => ({ ...now, toAccountId }))}
       />
       <Field label={t('transferOrders.form.amount')} error={problemAt('amount.amount')}>
-        <AmountInput
+        <AmountBox
           size="lg"
           currency={data.from?.available.currency ?? 'USD'}
           value={draft.amount}

@@ -1,5 +1,6 @@
-import { AmountInput, Field } from '@corridor/ui';
+import { Field } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
+import { AmountBox } from '../../../kit/form/AmountBox';
 import { AccountField } from '../../../kit/ticket/AccountField';
 import { useFieldProblem } from '../../../kit/ticket/useFieldProblem';
 import { ticketMessages } from '../../../messages/ticket';
@@ -36,7 +37,7 @@ export function WithdrawalFields({ state }: { readonly state: WithdrawalTicketSt
       />
       <DestinationField state={state} error={problemAt('withdrawalAccountId')} />
       <Field label={t('withdrawalOrders.form.amount')} error={problemAt('amount.amount')}>
-        <AmountInput
+        <AmountBox
           size="lg"
           currency={to?.currency ?? account?.currency ?? 'USD'}
           value={draft.amount}

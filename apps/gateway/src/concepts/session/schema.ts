@@ -18,7 +18,7 @@ import {
 import { z } from 'zod';
 import { TOKEN_MAX_LENGTH } from '../../platform/http/requestFacts';
 import { idSchema, languageSchema, zoneSchema } from '../../platform/resource';
-import { emailText, humanText, nameText, usernameText } from '../../platform/resource/humanText';
+import { emailText, nameText, usernameText } from '../../platform/resource/humanText';
 import { schemaOf } from '../../platform/resource/schemaOf';
 
 const password = z.string().min(1).max(PASSWORD_MAX_LENGTH);

@@ -16,7 +16,6 @@ import {
 import { z } from 'zod';
 import {
   emailText,
-  humanText,
   idSchema,
   nameText,
   type SchemasOf,

@@ -30,6 +30,7 @@ const INDEX = indexPaymentBatchBook({
     bankCountry: 'US',
     feeDirection: null,
     purpose: null,
+    referenceKind: 'text' as const,
   })),
   accounts: [
     {

@@ -22,6 +22,7 @@ const payee = (name: string, currency: CurrencyCode = 'USD') => ({
   bankCountry: 'US' as const,
   feeDirection: null,
   purpose: null,
+  referenceKind: 'text' as const,
 });
 const account = (currency: CurrencyCode) => ({
   id: `account in ${currency}`,

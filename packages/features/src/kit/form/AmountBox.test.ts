@@ -33,6 +33,7 @@ const INDEX = indexPaymentBatchBook({
     bankCountry: 'US',
     feeDirection: null,
     purpose: null,
+    referenceKind: 'text' as const,
   })),
   accounts: CODES.map((currency) => ({
     id: currency,

@@ -1,4 +1,10 @@
-import { isOrderOver, nameAsSent, orderStatus, type PaymentOrderDetail, readablePaymentReference } from '@corridor/core';
+import {
+  isOrderOver,
+  nameAsSent,
+  orderStatus,
+  type PaymentOrderDetail,
+  readablePaymentReference,
+} from '@corridor/core';
 import { Button } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
 import { type DetailItem, DetailList } from '../../../kit/display/DetailList';

@@ -1,5 +1,4 @@
 import { isQrIban } from '../../reference/bank-identifiers';
-import type { BeneficiaryBank } from './contract';
 
 /**
  * What a payment to an account may have as its reference: any text; any text, but an ISO 11649 reference has to be right, since
@@ -11,7 +10,7 @@ export const REFERENCE_KINDS = ['text', 'creditor', 'qr'] as const;
 export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
 /** What a payment to the account of a normalised draft may have as its reference. */
-export function referenceKindOf({ iban }: BeneficiaryBank): ReferenceKind {
+export function referenceKindOf({ iban }: { readonly iban?: string | undefined }): ReferenceKind {
   if (iban === undefined) return 'text';
   return isQrIban(iban) ? 'qr' : 'creditor';
 }

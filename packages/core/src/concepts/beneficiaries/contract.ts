@@ -8,6 +8,7 @@ import type {
   AccountNumberType,
   AccountType,
   BankAccountKind,
+  BeneficiaryGap,
   FeeDirection,
   InvoiceKind,
   PayeeType,
@@ -15,7 +16,6 @@ import type {
   PaymentPurpose,
   RoutingCodeType,
 } from './enums';
-import type { BeneficiaryGap } from './gaps';
 import type { PayeeConfirmation } from './payeeConfirmation';
 import type { ReferenceKind } from './referenceKind';
 import type { BeneficiaryAction } from './status';

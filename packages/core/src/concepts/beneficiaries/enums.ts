@@ -92,3 +92,9 @@ export const invoiceKind = /* @__PURE__ */ defineEnumeration('beneficiaries.invo
 
 /** A code of `invoiceKind`. */
 export type InvoiceKind = CodeOf<typeof invoiceKind>;
+
+/** What can be missing from a beneficiary that was kept before banks asked for it. @source ours */
+export const BENEFICIARY_GAPS = ['address', 'latinName'] as const;
+
+/** One of `BENEFICIARY_GAPS`. */
+export type BeneficiaryGap = (typeof BENEFICIARY_GAPS)[number];

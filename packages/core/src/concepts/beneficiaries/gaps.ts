@@ -1,11 +1,6 @@
 import type { BeneficiaryDraft } from './contract';
+import type { BeneficiaryGap } from './enums';
 import { readBeneficiary } from './rules';
-
-/** What can be missing from a beneficiary that was kept before banks asked for it. @source ours */
-export const BENEFICIARY_GAPS = ['address', 'latinName'] as const;
-
-/** One of `BENEFICIARY_GAPS`. */
-export type BeneficiaryGap = (typeof BENEFICIARY_GAPS)[number];
 
 const ADDRESS = /^(payee\.address\.|bank\.(latin)?(address|city)$)/i;
 

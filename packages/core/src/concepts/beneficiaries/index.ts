@@ -27,6 +27,8 @@ export {
   accountNumberType,
   accountType,
   type BankAccountKind,
+  BENEFICIARY_GAPS,
+  type BeneficiaryGap,
   bankAccountKind,
   type FeeDirection,
   feeDirection,
@@ -41,7 +43,7 @@ export {
   type RoutingCodeType,
   routingCodeType,
 } from './enums';
-export { BENEFICIARY_GAPS, type BeneficiaryGap, beneficiaryGap } from './gaps';
+export { beneficiaryGap } from './gaps';
 export { isLatinForm, latinFormOf, nameAsSent } from './latinFields';
 export { isLatinRail, type LocalScheme, localScheme } from './localScheme';
 export { hasPayeeConfirmation, PAYEE_CONFIRMATIONS, type PayeeConfirmation } from './payeeConfirmation';

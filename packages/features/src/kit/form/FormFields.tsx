@@ -1,5 +1,7 @@
 import { FormField, Input, Text } from '@corridor/ui';
+import type { ReactNode } from 'react';
 import { useTranslator } from '../../i18n/I18nProvider';
+import type { TranslateAny } from '../../i18n/plainTranslate';
 import { FieldControl } from './FieldControl';
 import type { FieldShape } from './FieldKind';
 import { FormSection } from './FormSection';
@@ -62,12 +64,7 @@ function DeclaredField({ state, name }: { readonly state: DeclaredFormState; rea
   const field = declaration.fields[name];
   const words = fieldWords(declaration, t, name);
   const { label } = words;
-  const warning = declaration.warn?.(state.draft).find(({ path }) => path === name);
-  const help = warning ? (
-    <Text color="warning">{t(warning.reason, warning.params)}</Text>
-  ) : (
-    (slots.help?.[name]?.(state.draft, t) ?? words.help)
-  );
+  const help = helpOf(state, name, t) ?? words.help;
   if (!field) return null;
   const { shape } = field;
   if (shape.kind === 'own') {
@@ -105,6 +102,13 @@ function DeclaredField({ state, name }: { readonly state: DeclaredFormState; rea
       )}
     </FormField>
   );
+}
+
+/** What is said below a field for what it holds now: a warning about it, or what the form's slot says. */
+function helpOf({ declaration, draft, slots }: DeclaredFormState, name: string, t: TranslateAny): ReactNode {
+  const warning = declaration.warn?.(draft).find(({ path }) => path === name);
+  if (!warning) return slots.help?.[name]?.(draft, t);
+  return <Text color="warning">{t(warning.reason, warning.params)}</Text>;
 }
 
 /** Country that a phone number belongs to where its field names another field for it. */

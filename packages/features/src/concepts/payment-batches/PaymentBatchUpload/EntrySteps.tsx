@@ -36,19 +36,10 @@ type Step = (typeof STEPS)[number];
 export function EntrySteps({ onSending, onAccepted, onOpenBatch, onExport }: EntryStepsProps) {
   const t = useMessages(paymentBatchesMessages);
   const [step, setStep] = useState<Step>('file');
-  const [file, setFile] = useState<BatchFile | null>(null);
-  const [layout, setLayout] = useState<PaymentSheetLayout | null>(null);
-  const [columns, setColumns] = useState<PaymentBatchColumns>([]);
+  const { file, layout, columns, trailers, setColumns, lay } = useFile();
   const control = useControl();
   const draft = useBatchDraft();
   useLeaveWarning(draft.rows.length > 0);
-  const trailers = useMemo(() => (layout ? trailersOfPaymentSheet(layout.rows, columns) : []), [layout, columns]);
-  const lay = (next: BatchFile, headingLine?: number | null) => {
-    const found = layOutPaymentSheet(next.lines, headingLine);
-    setFile(next);
-    setLayout(found);
-    setColumns(matchPaymentBatchColumns(found.headings));
-  };
   const read = (next: BatchFile) => {
     lay(next);
     control[1](NO_CONTROL);
@@ -97,4 +88,19 @@ export function EntrySteps({ onSending, onAccepted, onOpenBatch, onExport }: Ent
       )}
     </Stack>
   );
+}
+
+/** Holds a file, how it is laid out and what its columns are. */
+function useFile() {
+  const [file, setFile] = useState<BatchFile | null>(null);
+  const [layout, setLayout] = useState<PaymentSheetLayout | null>(null);
+  const [columns, setColumns] = useState<PaymentBatchColumns>([]);
+  const trailers = useMemo(() => (layout ? trailersOfPaymentSheet(layout.rows, columns) : []), [layout, columns]);
+  const lay = (next: BatchFile, headingLine?: number | null) => {
+    const found = layOutPaymentSheet(next.lines, headingLine);
+    setFile(next);
+    setLayout(found);
+    setColumns(matchPaymentBatchColumns(found.headings));
+  };
+  return { file, layout, columns, trailers, setColumns, lay };
 }

@@ -38,23 +38,16 @@ export function QuestionPanel({ draft }: QuestionPanelProps) {
     place.current?.focus();
   };
   if (!current && answered.length === 0) return null;
-  const undo = answered.length > 0 && (
-    <Button
-      size="sm"
-      variant="ghost"
-      onClick={() => {
-        draft.undo(answered);
-        for (const row of answered) draft.include(row, true);
-        settle([]);
-      }}
-    >
-      {t('paymentBatches.question.undo')}
-    </Button>
-  );
+  const takeBack = () => {
+    draft.undo(answered);
+    for (const row of answered) draft.include(row, true);
+    settle([]);
+  };
+  const undo = answered.length > 0 && <UndoButton onClick={takeBack} />;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section without a heading of its own, named by its label
-    <div
+    <Stack
       ref={place}
+      gap={0}
       tabIndex={-1}
       role="group"
       aria-label={t('paymentBatches.question.panel')}
@@ -82,7 +75,16 @@ export function QuestionPanel({ draft }: QuestionPanelProps) {
           {t('paymentBatches.question.done')}
         </Banner>
       )}
-    </div>
+    </Stack>
+  );
+}
+
+function UndoButton({ onClick }: { readonly onClick: () => void }) {
+  const t = useMessages(paymentBatchesMessages);
+  return (
+    <Button size="sm" variant="ghost" onClick={onClick}>
+      {t('paymentBatches.question.undo')}
+    </Button>
   );
 }
 
@@ -103,7 +105,6 @@ function Question({ asked: { row, question }, place, rows, undo, onAnswer, onLea
   const [isForAll, setForAll] = useState(false);
   const [first] = question.choices;
   const alike = first ? rowsLike(rows, question, first).length : 1;
-  const shown = PAYMENT_BATCH_FIELDS.filter((field) => row.text[field] !== '');
   return (
     <Banner
       tone="warning"
@@ -116,15 +117,7 @@ function Question({ asked: { row, question }, place, rows, undo, onAnswer, onLea
     >
       <Stack gap={3}>
         <Text>{words.question(question, row)}</Text>
-        <Text variant="caption" color="muted" style={{ overflowWrap: 'anywhere' }}>
-          {shown.map((field) => (
-            <span key={field}>
-              {t(`paymentBatches.field.${field}`)}: <bdi>{row.text[field]}</bdi>
-              {' · '}
-            </span>
-          ))}
-          {t('paymentBatches.question.line', { line: format.count(row.line) })}
-        </Text>
+        <RowAsRead row={row} />
         {alike > 1 && (
           <Checkbox
             label={t('paymentBatches.question.alike', { shown: format.count(alike) })}
@@ -155,5 +148,22 @@ function Question({ asked: { row, question }, place, rows, undo, onAnswer, onLea
         </Inline>
       </Stack>
     </Banner>
+  );
+}
+
+/** The texts of a row, as its line was read. */
+function RowAsRead({ row: { text, line } }: { readonly row: PaymentBatchCheckedRow }) {
+  const t = useMessages(paymentBatchesMessages);
+  const format = useFormatters();
+  return (
+    <Text variant="caption" color="muted" style={{ overflowWrap: 'anywhere' }}>
+      {PAYMENT_BATCH_FIELDS.filter((field) => text[field] !== '').map((field) => (
+        <span key={field}>
+          {t(`paymentBatches.field.${field}`)}: <bdi>{text[field]}</bdi>
+          {' · '}
+        </span>
+      ))}
+      {t('paymentBatches.question.line', { line: format.count(line) })}
+    </Text>
   );
 }

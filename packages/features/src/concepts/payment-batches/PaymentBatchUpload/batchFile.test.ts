@@ -91,7 +91,7 @@ const HEADINGS = text('A1', 'Beneficiary') + text('B1', 'Amount') + text('C1', '
 const PAYMENTS = sheetOf([
   HEADINGS,
   text('A2', 'Lindner') + number('B2', '10.125') + text('C2', 'INV 1') + number('D2', '45992', 1),
-  text('A3', 'Acme') + '<c r="B3"><f>0.1+0.2</f><v>0.30000000000000004</v></c>' + text('C3', 'INV 2'),
+  `${text('A3', 'Acme')}<c r="B3"><f>0.1+0.2</f><v>0.30000000000000004</v></c>${text('C3', 'INV 2')}`,
   '',
   text('A5', 'Acme') + text('B5', '1.234') + text('C5', 'INV 3'),
 ]);

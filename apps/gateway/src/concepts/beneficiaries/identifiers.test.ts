@@ -21,6 +21,7 @@ describe.each(DATABASES)('identifiers of beneficiaries on the %s database', (_na
       currency: 'BHD',
       bank: {
         name: 'BMAG',
+        city: 'Manama',
         accountNumberType: 2,
         iban: 'BH67\u00a0BMAG\u200b00001299123456',
         routingCodes: { bic_swift: 'BMAGBHBM' },

@@ -1,10 +1,12 @@
 import {
   type GatewayClient,
   indexPaymentBatchBook,
+  latinText,
   NO_PAYMENT_BATCH_ANSWERS,
   type PaymentBatchInput,
   readPaymentBatchRow,
 } from '@corridor/core';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditBooks } from '../../app/auditBooks';
 import { createId } from '../../platform/database';
@@ -14,6 +16,13 @@ import { refusalOf } from '../../testing/refusalOf';
 import { openSandbox } from '../../testing/sandbox';
 import { eur, PAYEE } from '../payment-orders/testing/payee';
 import { runBatch } from './testing/runBatch';
+
+/** A payee of a name, with its Latin form where the letters tell none. */
+const payeeNamed = (companyName: string) => ({
+  ...PAYEE,
+  payee: { companyName, ...(!latinText(companyName).ok && { latinName: 'Trading House' }) },
+  allowDuplicate: true,
+});
 
 describe.each(DATABASES)('what rows of a batch mean on the %s database', (_name, open) => {
   let testGateway: TestGateway;
@@ -77,8 +86,7 @@ describe.each(DATABASES)('what rows of a batch mean on the %s database', (_name,
     ['شركة التجارة', 'شركة', 'شركة \u200fالتجارة'],
     ['北京贸易 有限公司', '北京', '北京贸易\u3000有限公司'],
   ])('finds %s as core compares it, and nothing by a part of it', async (companyName, part, written) => {
-    const payee = { ...PAYEE, payee: { companyName }, allowDuplicate: true };
-    const { id } = await client.beneficiaries.create(payee);
+    const { id } = await client.beneficiaries.create(payeeNamed(companyName));
     const found = async (text: string) => {
       const { payees } = await client.paymentBatches.call('lookup', { beneficiaries: [text], accounts: [] });
       return payees.map((one) => one.id);
@@ -94,7 +102,7 @@ describe.each(DATABASES)('what rows of a batch mean on the %s database', (_name,
     ['कमल ट्रेडर्स', 'कोमल ट्रेडर्स'],
     ['Nordwind Handel GmbH', 'Nordwnd Handel GmbH'],
   ])('offers %s where a file names %s, and takes it for nobody', async (companyName, written) => {
-    const { id } = await client.beneficiaries.create({ ...PAYEE, payee: { companyName }, allowDuplicate: true });
+    const { id } = await client.beneficiaries.create(payeeNamed(companyName));
     const book = await client.paymentBatches.call('lookup', { beneficiaries: [written], accounts: [] });
     expect(book.near.map((one) => one.id)).toContain(id);
     const reading = readPaymentBatchRow(rowOf(written), indexPaymentBatchBook(book));
@@ -170,6 +178,25 @@ describe.each(DATABASES)('what rows of a batch mean on the %s database', (_name,
     const asked = { beneficiaries: [], accounts: [], sources: [{ batchId: input.id, position: 1 }] };
     expect((await stranger.paymentBatches.call('lookup', asked)).sources).toEqual([]);
     await client.paymentBatches.callById(input.id, 'drop', {});
+  });
+
+  it('answers or refuses whatever cells hold, and never fails on them', async () => {
+    const cell = fc.string({
+      unit: fc.oneof(fc.constantFrom('\0', '\ud800', '%', "'", '\\', '\u202e'), fc.string({ unit: 'binary' })),
+      maxLength: 40,
+    });
+    const cells = fc.array(cell, { maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(cells, cells, cell, async (names, owners, reference) => {
+        const book = client.paymentBatches.call('lookup', { beneficiaries: names, accounts: owners });
+        const batch = client.paymentBatches.create({ ...batchOf(1), lines: [{ ...payment('1.00', 'x'), reference }] });
+        const kept = batch.then(({ id }) => client.paymentBatches.callById(id, 'drop', {}));
+        for (const answer of await Promise.allSettled([book, kept])) {
+          if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ kind: 'validation' });
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('leaves books that are right', async () => {

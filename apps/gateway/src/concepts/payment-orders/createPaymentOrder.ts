@@ -67,9 +67,14 @@ export async function createPaymentOrder(
 }
 
 /** Nothing goes out without what its clearing asks for. @throws Refusal for a beneficiary that was kept before it did */
+const GAP_REASONS = {
+  addressIncomplete: 'refusals.addressIncomplete',
+  latinNameMissing: 'refusals.latinNameMissing',
+} as const;
+
 function requireComplete(beneficiary: BeneficiaryDetail): void {
   const problem = payeeGapProblem(beneficiary);
-  if (problem) throw invalid([{ path: 'beneficiaryId', reason: `refusals.${problem}` }]);
+  if (problem) throw invalid([{ path: 'beneficiaryId', reason: GAP_REASONS[problem] }]);
 }
 
 const REFERENCE_REASONS = {

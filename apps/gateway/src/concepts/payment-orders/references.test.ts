@@ -52,6 +52,7 @@ describe.each(DATABASES)('references of payments on the %s database', (_name, op
       paymentMethod: 'swift',
       bank: {
         name: 'Rheinbank',
+        city: 'Köln',
         accountNumberType: 2,
         iban: 'DE89370400440532013000',
         routingCodes: { bic_swift: 'DEUTDEFF' },

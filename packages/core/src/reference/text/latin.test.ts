@@ -27,7 +27,7 @@ describe('the Latin form of a text', () => {
     ['Згурський Юрій, Ганна Мар’яненко', 'Zghurskyi Yurii, Hanna Marianenko'],
     ['Їжакевич Єлизавета', 'Yizhakevych Yelyzaveta'],
     ['Јовановић Живко, Љубљана', 'Jovanovic Zivko, Ljubljana'],
-    ['Ќерка Ѓорѓи', 'Kerka Gorgi'],
+    ['Ќерка Ѓорѓи', 'Kjerka Gjorgji'],
     ['Ευαγγελία Αυγουστίνου Ξένος', 'Evangelia Avgoustinou Xenos'],
     ['Μπάμπης ΘΕΟΔΩΡΟΥ Θεοδώρου', 'Bampis THEODOROU Theodorou'],
     ['Ευτυχία Μαΐου άυλος', 'Eftychia Maiou aylos'],

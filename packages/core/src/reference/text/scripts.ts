@@ -18,7 +18,7 @@ const UKRAINIAN = tableOf('гh иy');
 const UKRAINIAN_FIRST = tableOf('єye їyi йy юyu яya');
 /** Letters that Serbian and Macedonian read otherwise. @source ICAO Doc 9303 part 3, table B */
 const SERBIAN = tableOf('жz хh цc чc шs');
-const MACEDONIAN = tableOf('хh цc');
+const MACEDONIAN = tableOf('хh цc ѓgj ќkj џdj');
 const NONE: Table = new Map();
 
 const CYRILLIC_WORD = /\p{Script=Cyrillic}+(?:'\p{Script=Cyrillic}+)*/gu;

@@ -31,7 +31,7 @@ export const bankIdentifiers = {
   'bankIdentifiers.pixKey.email': 'This is not an email address of at most 77 characters',
   'bankIdentifiers.pixKey.random': 'A random key has 32 digits and letters a–f in five groups',
   'bankIdentifiers.pixCode.checksum': 'One character of this PIX code is wrong or missing',
-  'bankIdentifiers.pixCode.dynamic': 'This PIX code is for a single charge. Ask the payee for the PIX key.',
+  'bankIdentifiers.pixCode.dynamic': 'This PIX code is for a single charge. Ask the beneficiary for the PIX key.',
   'bankIdentifiers.pixCode.format': 'This PIX code has no PIX key',
   'bankIdentifiers.pixCode.otherType': 'This PIX code has a key of another type',
   'bankIdentifiers.routingNumber.format': 'A routing number has 9 digits',

@@ -57,8 +57,8 @@ export const cardDetails: Record<keyof typeof en, string> = {
   'cards.form.merchantId': 'Marchand',
   'cards.help.merchantId': 'Seuls les marchands approuvés peuvent avoir des cartes.',
   'cards.form.holderName': 'Nom sur la carte',
-  'cards.rule.holderName': "1 à 26 caractères sur la carte : lettres latines, chiffres, espaces et . - ' /",
-  'cards.form.embossed': 'Figurera sur la carte : {name}',
+  'cards.rule.holderName': "1 à 26 caractères sur la carte : lettres latines, chiffres, espaces et . - ' /",
+  'cards.form.embossed': 'Figurera sur la carte : {name}',
   'cards.form.notEmbossed':
     'Une carte ne porte que des lettres latines. Saisissez le nom en lettres latines, 26 au plus.',
   'cards.form.model': 'Usage',
@@ -72,5 +72,5 @@ export const cardDetails: Record<keyof typeof en, string> = {
   'cards.created': 'Demande envoyée : {name}',
   'cards.limits.default': 'par défaut',
   'cards.form.limits': 'Plafonds',
-  'cards.help.holderName': "1 à 26 caractères sur la carte : lettres latines, chiffres, espaces et . - ' /",
+  'cards.help.holderName': "1 à 26 caractères sur la carte : lettres latines, chiffres, espaces et . - ' /",
 };

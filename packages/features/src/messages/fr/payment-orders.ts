@@ -85,7 +85,7 @@ export const paymentOrders: Record<keyof typeof en, string> = {
   'paymentOrders.form.sends': 'Vous payez',
   'paymentOrders.form.reviewTitle': 'Vérifiez le paiement',
   'paymentOrders.form.to': 'À {beneficiary}, compte •••• {ending}',
-  'paymentOrders.form.nameAsSent': 'Nom tel que transmis : {name}',
+  'paymentOrders.form.nameAsSent': 'Nom tel que transmis : {name}',
   'paymentOrders.form.confirm': 'Confirmer le paiement',
   'paymentOrders.form.empty': 'Aucun fonds pour payer pour l’instant',
   'paymentOrders.form.emptyDetail':
@@ -96,7 +96,7 @@ export const paymentOrders: Record<keyof typeof en, string> = {
     'L’ordre portant la référence « {reference} » est du même montant. Confirmez seulement si vous voulez payer deux fois.',
   'paymentOrders.form.payTwice': 'Payer une seconde fois',
   'paymentOrders.problem.beneficiaryMissing': 'Choisissez un bénéficiaire',
-  'paymentOrders.problem.addressIncomplete': 'Adresse incomplète : un paiement SWIFT exige la ville et le pays',
+  'paymentOrders.problem.addressIncomplete': 'Adresse incomplète : un paiement SWIFT exige la ville et le pays',
   'paymentOrders.problem.latinNameMissing': 'Le nom en lettres latines manque',
   'paymentOrders.problem.ownerMissing': 'Choisissez le compte à débiter',
   'paymentOrders.problem.amountMissing': 'Saisissez un montant',

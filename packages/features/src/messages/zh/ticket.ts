@@ -4,7 +4,7 @@ import type { ticket as en } from '../en/ticket';
 export const ticket: Record<keyof typeof en, string> = {
   'ticket.price': '报价',
   'ticket.payer': '付款账户',
-  'ticket.payerAfter': '付款后余额',
+  'ticket.payerAfter': '变动后余额',
   'ticket.holds': '保留 {time}',
   'ticket.fixed': '固定',
   'ticket.fixedHelp': '您最后输入了此金额：它将保持固定，另一侧随汇率变化。',

@@ -58,7 +58,7 @@ describe('Form', () => {
     expect(submit).not.toHaveBeenCalled();
     await userEvent.type(field(/SWIFT/), 'DEUTDEFF');
     await userEvent.clear(field(/Amount/));
-    await userEvent.type(field(/Amount/), '1,250.5');
+    await userEvent.type(field(/Amount/), '1250.5');
     await userEvent.click(screen.getByRole('radio', { name: 'Sender' }));
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(button('Save'));

@@ -59,7 +59,7 @@ test.describe(() => {
     await page.goto('/merchant');
     await page.getByRole('button', { name: 'Add merchant' }).click();
     await goOn(page);
-    await expect(form(page).getByText('4 fields need attention')).toBeVisible();
+    await expect(form(page).getByText('3 fields need attention')).toBeVisible();
     await fillPerson(page, lastName);
     await goOn(page);
     await identifyPerson(page);

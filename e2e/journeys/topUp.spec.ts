@@ -43,6 +43,9 @@ test('goes from an account to a top-up of its card, through wrong inputs, a fail
   const amount = dialog.getByRole('textbox', { name: /^Amount/ });
   const press = (name: string) => dialog.getByRole('button', { name }).click();
   await expect(amount).toBeFocused();
+  const payer = dialog.getByRole('combobox', { name: /^From account/ });
+  await payer.click();
+  await page.getByRole('option', { name: account.ownerName }).click();
   await amount.fill('0.5');
   await press('Review');
   await expect(dialog.getByText('The minimum is 1.00 USD')).toBeVisible();

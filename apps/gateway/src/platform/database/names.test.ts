@@ -8,7 +8,8 @@ import { nameMigrations } from './names';
 /** Letters and marks of living scripts, forms of width and presentation, and what cannot be seen; but for letters so new that databases do not know their case. */
 const LETTERS = [
   [1, 0x1c7f],
-  [0x1c90, 0x33ff],
+  [0x1c90, 0x2bff],
+  [0x2c60, 0x33ff],
   [0xa640, 0xa7bf],
   [0xa800, 0xabff],
   [0xf900, 0xfffd],

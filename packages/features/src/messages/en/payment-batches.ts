@@ -92,7 +92,7 @@ export const paymentBatches = {
   'paymentBatches.check.excluded': 'Excluded',
   'paymentBatches.check.answered': 'Answered',
   'paymentBatches.check.askAgain': 'Undo answer',
-  'paymentBatches.check.undo': 'Undo the answer about row {row}',
+  'paymentBatches.check.undo': 'Undo answer for row {row}',
   'paymentBatches.check.excludedTotal': 'Excluded: looks like a total',
   'paymentBatches.check.cell': '{field}, row {row}',
   'paymentBatches.check.blocked': 'Fix or exclude the rows that need attention to continue.',

@@ -91,7 +91,7 @@ export const paymentBatches: Record<keyof typeof en, string> = {
   'paymentBatches.check.excluded': '已排除',
   'paymentBatches.check.answered': '已回答',
   'paymentBatches.check.askAgain': '撤销回答',
-  'paymentBatches.check.undo': '撤销第 {row} 行的回答',
+  'paymentBatches.check.undo': '撤销回答：第 {row} 行',
   'paymentBatches.check.excludedTotal': '已排除：似乎是合计行',
   'paymentBatches.check.cell': '{field}，第 {row} 行',
   'paymentBatches.check.blocked': '请先修正或排除需要处理的行。',

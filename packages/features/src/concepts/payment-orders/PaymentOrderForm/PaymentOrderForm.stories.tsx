@@ -151,6 +151,7 @@ export const NoOwnAccount: Story = {
     await press('Review');
     await expect(screen.getByRole('combobox', { name: /^From account/ })).toBeInvalid();
     await expect(screen.queryByRole('heading', { name: 'Review the payment' })).toBeNull();
+    await screen.findAllByRole('option');
   },
 };
 

@@ -90,6 +90,7 @@ describe('what a form of users accepts', () => {
         expect(userSchemas.update.safeParse({ email: typed }).success).toBe(isEmail(typed));
         expect(userSchemas.update.safeParse({ username: typed }).success).toBe(isUsername(typed));
       }),
+      { examples: [[' aaa']] },
     );
   });
 });

@@ -9,10 +9,11 @@ export const USER_NAME_MAX_LENGTH = 100;
 /** Most roles of one user. @source ours */
 export const USER_ROLES_MAX = 50;
 
-/** Returns true if a text is a user name: an email address, or 3 to 254 letters, digits and `. _ @ + -`, with a letter or digit in front. @source ours */
+/** Returns true if a text is a user name: an email address, or 3 to 254 letters, digits and `. _ @ + -`, with a letter or digit in front; white space around it does not count. @source ours */
 export function isUsername(text: string): boolean {
   if (isEmail(text)) return true;
-  return isHumanText(text) && text.length <= USERNAME_MAX_LENGTH && /^[\p{L}\d][\p{L}\d._@+-]{2,}$/u.test(text);
+  const name = humanTextOf(text);
+  return isHumanText(name) && name.length <= USERNAME_MAX_LENGTH && /^[\p{L}\d][\p{L}\d._@+-]{2,}$/u.test(name);
 }
 
 /** A user name as it is kept and compared: one that is an email address as such. */

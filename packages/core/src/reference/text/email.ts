@@ -13,10 +13,10 @@ const NAME = /^[\p{L}\p{M}\p{N}.\-\u3002\uff0e\uff61\u200c\u200d]+$/u;
 /** Returns true if a text is an email address, or if each of several is; an empty one is none. @source spec §5, RFC 5890 */
 export function isEmail(text: string | readonly string[]): boolean {
   if (typeof text !== 'string') return text.every((one) => isEmail(one));
-  const { local, domain, ascii } = partsOf(text);
+  const { whole, local, domain, ascii } = partsOf(text);
   if (ascii === undefined || !LOCAL_PART.test(local) || !DOMAIN.test(ascii)) return false;
   return (
-    isHumanText(`${local}@${domain}`) && Math.max(local.length + 1 + ascii.length, text.length) <= EMAIL_MAX_LENGTH
+    isHumanText(`${local}@${domain}`) && Math.max(local.length + 1 + ascii.length, whole.length) <= EMAIL_MAX_LENGTH
   );
 }
 

@@ -10,7 +10,7 @@ import { savepoint } from '../../platform/database';
 import { Refusal, type RefusalDetails } from '../../platform/refusals/Refusal';
 import { conflict } from '../../platform/refusals/refusals';
 import { createPaymentOrder } from '../payment-orders';
-import { paymentBatchRecord } from './listing';
+import { paymentBatchRecord, selectLines } from './listing';
 import { requireOrderAllowed, requireOrderRight } from './rights';
 import { toPaymentBatchLine } from './row';
 import { requireNotPlaced } from './sources';
@@ -23,7 +23,7 @@ export async function placePayment(call: Call, id: string): Promise<PaymentBatch
   requireOrderRight(call);
   const batch = await paymentBatchRecord.lock(call, id);
   const isWaiting = and(eq(l.batchId, id), eq(l.partnerId, batch.partnerId), eq(l.state, 'waiting'));
-  const [line] = await call.tx.select().from(l).where(isWaiting).orderBy(l.position).limit(1);
+  const [line] = await selectLines(call, isWaiting).orderBy(l.position).limit(1);
   if (!line) return { line: null };
   const outcome = await placed(call, line);
   await keep(call, line, outcome);

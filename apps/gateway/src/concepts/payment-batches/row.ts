@@ -1,5 +1,5 @@
 import type { PaymentBatch, PaymentBatchDetail, PaymentBatchLine, PaymentBatchSource } from '@corridor/core';
-import type { StoredBatch, StoredLine } from './table';
+import type { PayingLine, StoredBatch, StoredLine } from './table';
 
 /** A stored batch as lists show it. */
 export function toPaymentBatch(stored: StoredBatch): PaymentBatch {
@@ -17,15 +17,15 @@ export function toPaymentBatch(stored: StoredBatch): PaymentBatch {
 }
 
 /** A stored batch with its payments. */
-export function toPaymentBatchDetail(stored: StoredBatch, lines: readonly StoredLine[]): PaymentBatchDetail {
+export function toPaymentBatchDetail(stored: StoredBatch, lines: readonly PayingLine[]): PaymentBatchDetail {
   return { ...toPaymentBatch(stored), lines: lines.map(toPaymentBatchLine) };
 }
 
 /** A stored payment of a batch. */
-export function toPaymentBatchLine(stored: StoredLine): PaymentBatchLine {
-  const { payment, position, requestId, beneficiaryName, accountEnding, state, orderId, refusal } = stored;
+export function toPaymentBatchLine(stored: PayingLine): PaymentBatchLine {
+  const { payment, position, requestId, payer, beneficiaryName, accountEnding, state, orderId, refusal } = stored;
   const source = sourceOf(stored);
-  return { ...payment, position, source, requestId, beneficiaryName, accountEnding, state, orderId, refusal };
+  return { ...payment, position, source, requestId, payer, beneficiaryName, accountEnding, state, orderId, refusal };
 }
 
 /** The first payment that a stored one repeats; null where it repeats none. */

@@ -48,6 +48,7 @@ const lineSchema = z.strictObject({
   source: sourceSchema.nullable(),
   position: z.int(),
   requestId: z.string(),
+  payer: z.strictObject({ id: z.string(), ownerName: z.string(), currency: z.string() }).nullable(),
   beneficiaryName: z.string(),
   accountEnding: z.string(),
   state: z.enum(paymentBatchLineState.codes),

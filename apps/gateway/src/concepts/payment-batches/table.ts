@@ -1,4 +1,4 @@
-import type { PaymentBatchLineState, PaymentBatchOrder, PaymentBatchRefusal } from '@corridor/core';
+import type { PaymentBatchLine, PaymentBatchLineState, PaymentBatchOrder, PaymentBatchRefusal } from '@corridor/core';
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database';
@@ -48,3 +48,8 @@ export type StoredBatch = typeof paymentBatchTable.$inferSelect;
 
 /** A payment of a batch as it is stored. */
 export type StoredLine = typeof paymentBatchLineTable.$inferSelect;
+
+/** A stored payment with the account that pays it. */
+export interface PayingLine extends StoredLine {
+  readonly payer: PaymentBatchLine['payer'];
+}

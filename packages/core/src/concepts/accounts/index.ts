@@ -15,4 +15,4 @@ export {
   productType,
 } from './enums';
 export { accounts } from './resource';
-export { CURRENCIES_BY_USE, compareBalanceCurrencies } from './rules';
+export { accountLabel, CURRENCIES_BY_USE, compareBalanceCurrencies } from './rules';

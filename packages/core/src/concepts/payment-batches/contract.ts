@@ -1,6 +1,7 @@
 import type { WireMoney } from '../../money';
 import type { CurrencyCode } from '../../reference/currencies';
 import type { EmptyContract } from '../../resource';
+import type { Account } from '../accounts';
 import type { Beneficiary, FeeDirection, PaymentPurpose } from '../beneficiaries';
 import type { PaymentOrder, PaymentOrderInput } from '../payment-orders';
 import type { PaymentBatchLineState } from './enums';
@@ -35,6 +36,8 @@ export interface PaymentBatchLine extends Omit<PaymentBatchOrder, 'source'> {
   position: number;
   /** The request id of its order, kept before the order is placed, so that it is placed once. */
   requestId: string;
+  /** The account that pays; null while its owner has none in this currency. */
+  payer: Pick<Account, 'id' | 'ownerName' | 'currency'> | null;
   beneficiaryName: string;
   /** The last four characters of the account that is paid. */
   accountEnding: string;

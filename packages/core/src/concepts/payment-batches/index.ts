@@ -77,8 +77,9 @@ export { type PaymentBatchReading, readPaymentBatchRow } from './rows';
 export { type PaymentSheetLine, readPaymentSheet } from './sheet';
 export {
   type PayableRow,
-  type PaymentBatchShortage,
+  type PaymentBatchPayer,
   type PaymentBatchTotal,
+  payersOfPaymentBatch,
   shortOfPaymentBatch,
   totalPaymentBatch,
 } from './totals';

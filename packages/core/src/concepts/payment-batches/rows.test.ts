@@ -7,7 +7,7 @@ import { duplicatesInPaymentBatch, paymentBatchOrders } from './duplicates';
 import { indexPaymentBatchBook } from './matching';
 import { NO_PAYMENT_BATCH_ANSWERS, type PaymentBatchAnswers } from './questions';
 import { readPaymentBatchRow } from './rows';
-import { shortOfPaymentBatch, totalPaymentBatch } from './totals';
+import { payersOfPaymentBatch, shortOfPaymentBatch, totalPaymentBatch } from './totals';
 
 const payee = (id: string, name: string, accountEnding: string, currency: 'EUR' | 'USD' = 'EUR') => ({
   id,
@@ -162,8 +162,11 @@ describe('a batch', () => {
       '100.06',
     ]);
     const short = shortOfPaymentBatch(rows);
-    expect(short.map((one) => [one.account.id, toWireMoney(one.short).amount])).toEqual([['a1', '0.06']]);
+    expect(short.map((one) => [one.account.id, toWireMoney(one.left).amount])).toEqual([['a1', '-0.06']]);
     expect(shortOfPaymentBatch(rows.slice(1))).toEqual([]);
+    const [payer, ...others] = payersOfPaymentBatch(rows.slice(1));
+    expect(payer && [payer.account.id, payer.payments, toWireMoney(payer.left).amount]).toEqual(['a1', 1, '60.00']);
+    expect(others).toEqual([]);
   });
 
   it('tells what it pays twice', () => {

@@ -16,41 +16,49 @@ export interface PaymentBatchTotal {
   readonly debited: Money;
 }
 
-/** An account that has less than all its payments of a batch together need. */
-export interface PaymentBatchShortage {
+/** What an account pays of a batch. */
+export interface PaymentBatchPayer extends PaymentBatchTotal {
   readonly account: PaymentBatchAccount;
-  readonly debited: Money;
-  readonly short: Money;
+  /** What the account has left then; negative where its money does not suffice. */
+  readonly left: Money;
 }
 
 /** The totals of a batch by currency, in the order in which currencies first come. */
 export function totalPaymentBatch(rows: readonly PayableRow[]): PaymentBatchTotal[] {
-  const totals = new Map<CurrencyCode, PaymentBatchTotal>();
-  for (const { amount, senderFee, debited } of rows) {
-    const { currency } = amount;
-    const nothing = money(0n, currency);
-    const so = totals.get(currency) ?? { currency, payments: 0, amount: nothing, fee: nothing, debited: nothing };
-    totals.set(currency, {
-      currency,
-      payments: so.payments + 1,
-      amount: add(so.amount, amount),
-      fee: add(so.fee, senderFee),
-      debited: add(so.debited, debited),
-    });
-  }
-  return [...totals.values()];
+  return totals(rows, ({ amount }) => amount.currency).map(({ total }) => total);
 }
 
-/** The accounts whose money does not suffice for the whole batch. */
-export function shortOfPaymentBatch(rows: readonly PayableRow[]): PaymentBatchShortage[] {
-  const needs = new Map<string, { account: PaymentBatchAccount; debited: Money }>();
-  for (const { account, debited } of rows) {
-    const so = needs.get(account.id);
-    needs.set(account.id, { account, debited: so ? add(so.debited, debited) : debited });
-  }
-  return [...needs.values()].flatMap(({ account, debited }) => {
-    const available = readWireMoney(account.available);
-    const left = available && subtract(available, debited);
-    return left && isNegative(left) ? [{ account, debited, short: subtract(debited, available) }] : [];
+/** What each account pays of a batch, in the order in which accounts first come. */
+export function payersOfPaymentBatch(rows: readonly PayableRow[]): PaymentBatchPayer[] {
+  return totals(rows, ({ account }) => account.id).map(({ total, first: { account } }) => {
+    const available = readWireMoney(account.available) ?? money(0n, total.currency);
+    return { ...total, account, left: subtract(available, total.debited) };
   });
+}
+
+/** The accounts whose money does not suffice for all that they pay of a batch. */
+export function shortOfPaymentBatch(rows: readonly PayableRow[]): PaymentBatchPayer[] {
+  return payersOfPaymentBatch(rows).filter(({ left }) => isNegative(left));
+}
+
+function totals(rows: readonly PayableRow[], keyOf: (row: PayableRow) => string) {
+  const found = new Map<string, { readonly first: PayableRow; readonly total: PaymentBatchTotal }>();
+  for (const row of rows) {
+    const { amount, senderFee, debited } = row;
+    const { currency } = amount;
+    const nothing = money(0n, currency);
+    const so = found.get(keyOf(row));
+    const total = so?.total ?? { currency, payments: 0, amount: nothing, fee: nothing, debited: nothing };
+    found.set(keyOf(row), {
+      first: so?.first ?? row,
+      total: {
+        currency,
+        payments: total.payments + 1,
+        amount: add(total.amount, amount),
+        fee: add(total.fee, senderFee),
+        debited: add(total.debited, debited),
+      },
+    });
+  }
+  return [...found.values()];
 }

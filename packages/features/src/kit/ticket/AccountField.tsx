@@ -1,10 +1,9 @@
-import { type Account, productType } from '@corridor/core';
+import { type Account, accountLabel, productType } from '@corridor/core';
 import { Combobox, Field, type SelectOption } from '@corridor/ui';
 import { useMessages } from '../../i18n/useMessages';
 import { accountsMessages } from '../../messages/accounts';
 import { useRuntime } from '../../runtime/Runtime';
 import { useFormatters } from '../../runtime/useFormatters';
-import { accountLabel } from './payer';
 
 /** Props of `AccountField`. */
 export interface AccountFieldProps {

@@ -1,7 +1,16 @@
-import { type Account, productType, readWireMoney, subtract, toWireMoney, type WireMoney } from '@corridor/core';
+import {
+  type Account,
+  accountLabel,
+  productType,
+  readWireMoney,
+  subtract,
+  toWireMoney,
+  type WireMoney,
+} from '@corridor/core';
 import { useTranslator } from '../../i18n/I18nProvider';
 import { useRuntime } from '../../runtime/Runtime';
 import { usePage } from '../../runtime/usePage';
+import { useRecord } from '../../runtime/useRecord';
 import type { DetailItem } from '../display/DetailList';
 import { MoneyText } from '../display/MoneyText';
 
@@ -30,15 +39,24 @@ export function useOwnAccount(currency?: string | null): OwnAccount {
   };
 }
 
-/** Name by which people tell accounts apart: whose it is, its currency, and the end of its id. */
-export const accountLabel = ({ ownerName, currency, id }: Pick<Account, 'ownerName' | 'currency' | 'id'>): string =>
-  `${ownerName} · ${currency} · …${id.slice(-4)}`;
-
 /** Lines of an order that say who pays: the account, and what it has left once the order is debited. */
 export function usePayerItems(payer: Account | undefined, debited: WireMoney | null): readonly DetailItem[] {
+  return useItems(payer, payer && debited ? leftOf(payer.available, debited) : null);
+}
+
+/** Lines of an order that was placed, which say who paid it: the account, and what that has now; what the order knows of it is there at once. */
+export function usePaidItems(id: string, known?: Pick<Account, 'ownerName' | 'currency'>): readonly DetailItem[] {
+  const { gateway } = useRuntime();
+  const { data } = useRecord(gateway.accounts, id);
+  return useItems(data ?? (known && { ...known, id }), data?.available ?? null);
+}
+
+function useItems(
+  payer: Pick<Account, 'id' | 'ownerName' | 'currency'> | undefined,
+  left: WireMoney | null,
+): readonly DetailItem[] {
   const t = useTranslator();
   if (!payer) return [];
-  const left = debited && leftOf(payer.available, debited);
   return [
     { label: t('ticket.payer'), value: accountLabel(payer) },
     ...(left ? [{ label: t('ticket.payerAfter'), value: <MoneyText value={left} /> }] : []),

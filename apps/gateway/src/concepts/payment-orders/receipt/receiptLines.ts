@@ -1,4 +1,5 @@
 import {
+  accountLabel,
   accountOf,
   countryNames,
   formatIban,
@@ -27,7 +28,7 @@ export function receiptLines(
     ['reason', order.reason],
     ['createdAt', instantText(order.createdAt)],
     ['completedAt', order.completedAt && instantText(order.completedAt)],
-    ['payer', order.ownerName],
+    ['payer', accountLabel({ id: order.accountId, ownerName: order.ownerName, currency: order.debited.currency })],
     ['beneficiary', order.beneficiaryName],
     ['nameAsSent', nameAsSent(order.beneficiary)],
     ['account', accountText(order)],

@@ -7,6 +7,7 @@ import { InstantText } from '../../../kit/display/InstantText';
 import { MoneyText } from '../../../kit/display/MoneyText';
 import { RecordLink } from '../../../kit/display/RecordLink';
 import { Figure } from '../../../kit/ticket/Figure';
+import { usePaidItems } from '../../../kit/ticket/payer';
 import type { DoneProps } from '../../../kit/ticket/TicketDeclaration';
 import { TicketDone } from '../../../kit/ticket/TicketDone';
 import { cardTopUpMessages } from '../../../messages/card-top-up';
@@ -18,6 +19,7 @@ import type { TopUpShape } from './topUpShape';
 export function TopUpDone({ order, options: { card }, onRestart }: DoneProps<TopUpShape>) {
   const t = useMessages(cardTopUpMessages, transactionsMessages);
   const nameOf = useCardName();
+  const paid = usePaidItems(order.accountId);
   return (
     <TicketDone
       concept="cards.topUp"
@@ -29,6 +31,7 @@ export function TopUpDone({ order, options: { card }, onRestart }: DoneProps<Top
       <Figure label={t('cards.topUp.into', { card: nameOf(card) })} value={order.amount} />
       <DetailList
         items={[
+          ...paid,
           { label: t('cards.topUp.done.balance'), value: <MoneyText value={order.balance} /> },
           { label: t('cards.topUp.done.bookedAt'), value: <InstantText value={order.bookedAt} /> },
           {

@@ -6,6 +6,7 @@ import { IdText } from '../../../kit/display/IdText';
 import { InstantText } from '../../../kit/display/InstantText';
 import { OrderStatusChip } from '../../../kit/display/OrderStatusChip';
 import { Figure } from '../../../kit/ticket/Figure';
+import { usePaidItems } from '../../../kit/ticket/payer';
 import type { DoneProps } from '../../../kit/ticket/TicketDeclaration';
 import { TicketDone } from '../../../kit/ticket/TicketDone';
 import { useSectionLevel } from '../../../kit/ticket/TicketHeading';
@@ -40,10 +41,12 @@ export function DoneStep({ order: accepted, options, onRestart, onOpenOrder }: D
   );
 }
 
-function useDoneItems({ id, ownerName, settlesAt, completedAt }: ExchangeOrder): DetailItem[] {
+function useDoneItems(order: ExchangeOrder): DetailItem[] {
+  const { id, sellAccountId, ownerName, sell, settlesAt, completedAt } = order;
   const t = useMessages(exchangeOrdersMessages);
+  const paid = usePaidItems(sellAccountId, { ownerName, currency: sell.currency });
   return [
-    { label: t('exchangeOrders.column.ownerName'), value: ownerName },
+    ...paid,
     completedAt
       ? { label: t('exchangeOrders.column.completedAt'), value: <InstantText value={completedAt} /> }
       : { label: t('exchangeOrders.column.settlesAt'), value: <InstantText value={settlesAt} /> },

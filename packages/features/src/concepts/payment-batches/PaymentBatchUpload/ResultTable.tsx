@@ -1,10 +1,11 @@
-import { type PaymentBatchLine, paymentBatchLineState } from '@corridor/core';
+import { accountLabel, type PaymentBatchLine, paymentBatchLineState } from '@corridor/core';
 import { Button, StatusChip, type TableColumn, Text, type Tone, VirtualTable } from '@corridor/ui';
 import { useMemo } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { IdText } from '../../../kit/display/IdText';
 import { MoneyText } from '../../../kit/display/MoneyText';
 import { paymentBatchesMessages } from '../../../messages/payment-batches';
+import { ticketMessages } from '../../../messages/ticket';
 import { refusalWords } from './refusalWords';
 
 /** Props of `ResultTable`. */
@@ -23,10 +24,16 @@ const lineId = ({ position }: PaymentBatchLine) => String(position);
 
 /** What has become of each payment of a batch. */
 export function ResultTable({ lines, onOpenOrder }: ResultTableProps) {
-  const t = useMessages(paymentBatchesMessages);
+  const t = useMessages(paymentBatchesMessages, ticketMessages);
   const columns = useMemo<TableColumn<PaymentBatchLine>[]>(
     () => [
       { id: 'position', header: t('paymentBatches.check.row'), value: ({ position }) => position, width: 64, grow: 0 },
+      {
+        id: 'payer',
+        header: t('ticket.payer'),
+        value: ({ payer }) => payer && accountLabel(payer),
+        width: 220,
+      },
       {
         id: 'beneficiary',
         header: t('paymentBatches.field.beneficiary'),

@@ -1,4 +1,4 @@
-import { type PayableRow, shortOfPaymentBatch, toWireMoney } from '@corridor/core';
+import { abs, accountLabel, type PayableRow, shortOfPaymentBatch, toWireMoney } from '@corridor/core';
 import { Banner, Stack, Text } from '@corridor/ui';
 import { useMemo } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
@@ -14,12 +14,12 @@ export function ShortageBanner({ rows }: { readonly rows: readonly PayableRow[] 
   return (
     <Banner tone="danger" title={t('paymentBatches.short.title')}>
       <Stack gap={1}>
-        {shortages.map(({ account, debited, short }) => (
+        {shortages.map(({ account, debited, left }) => (
           <Text key={account.id} variant="caption">
             {t('paymentBatches.short.line', {
-              owner: account.ownerName,
+              owner: accountLabel(account),
               debited: format.money(toWireMoney(debited)),
-              short: format.money(toWireMoney(short)),
+              short: format.money(toWireMoney(abs(left))),
             })}
           </Text>
         ))}

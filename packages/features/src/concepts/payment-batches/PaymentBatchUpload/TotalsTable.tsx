@@ -1,21 +1,28 @@
-import { type PayableRow, type PaymentBatchTotal, totalPaymentBatch, toWireMoney } from '@corridor/core';
+import {
+  accountLabel,
+  type PayableRow,
+  type PaymentBatchPayer,
+  payersOfPaymentBatch,
+  toWireMoney,
+} from '@corridor/core';
 import { Table, type TableColumn, Text } from '@corridor/ui';
 import { useMemo } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { MoneyText } from '../../../kit/display/MoneyText';
 import { paymentBatchesMessages } from '../../../messages/payment-batches';
+import { ticketMessages } from '../../../messages/ticket';
 import { useFormatters } from '../../../runtime/useFormatters';
 
-const rowId = ({ currency }: PaymentBatchTotal) => currency;
+const rowId = ({ account }: PaymentBatchPayer) => account.id;
 
-/** What the payments of each currency come to, with the fees that the sender pays. */
+/** What each account pays, with the fees that the sender pays, and what it has left. */
 export function TotalsTable({ rows }: { readonly rows: readonly PayableRow[] }) {
-  const t = useMessages(paymentBatchesMessages);
+  const t = useMessages(paymentBatchesMessages, ticketMessages);
   const format = useFormatters();
-  const totals = useMemo(() => totalPaymentBatch(rows), [rows]);
-  if (totals.length === 0) return null;
-  const columns: TableColumn<PaymentBatchTotal>[] = [
-    { id: 'currency', header: t('paymentBatches.field.currency'), value: ({ currency }) => currency, width: 100 },
+  const payers = useMemo(() => payersOfPaymentBatch(rows), [rows]);
+  if (payers.length === 0) return null;
+  const columns: TableColumn<PaymentBatchPayer>[] = [
+    { id: 'payer', header: t('ticket.payer'), value: ({ account }) => accountLabel(account), width: 240, grow: 2 },
     {
       id: 'payments',
       header: t('paymentBatches.total.payments'),
@@ -45,6 +52,12 @@ export function TotalsTable({ rows }: { readonly rows: readonly PayableRow[] }) 
       ),
       align: 'end',
     },
+    {
+      id: 'left',
+      header: t('ticket.payerAfter'),
+      cell: ({ left }) => <MoneyText value={toWireMoney(left)} />,
+      align: 'end',
+    },
   ];
-  return <Table label={t('paymentBatches.total.title')} columns={columns} rows={totals} rowId={rowId} />;
+  return <Table label={t('paymentBatches.total.title')} columns={columns} rows={payers} rowId={rowId} />;
 }

@@ -175,6 +175,7 @@ it('results come back digit for digit and letter for letter, whatever they have'
     requestId: 'r',
     ownerId: '0198a000-0000-7000-8000-000000000001',
     beneficiaryId: 'b',
+    payer: null,
     beneficiaryName: '@Home "GmbH", Wien',
     accountEnding: '3000',
     amount: { amount: '12.000', currency: 'KWD' },

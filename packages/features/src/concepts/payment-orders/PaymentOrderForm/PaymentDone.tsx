@@ -13,6 +13,7 @@ import { InstantText } from '../../../kit/display/InstantText';
 import { OrderStatusChip } from '../../../kit/display/OrderStatusChip';
 import { OrderTransactions } from '../../../kit/orders/OrderTransactions';
 import { Figure } from '../../../kit/ticket/Figure';
+import { usePaidItems } from '../../../kit/ticket/payer';
 import type { DoneProps } from '../../../kit/ticket/TicketDeclaration';
 import { TicketDone } from '../../../kit/ticket/TicketDone';
 import { useSectionLevel } from '../../../kit/ticket/TicketHeading';
@@ -55,12 +56,14 @@ export function PaymentDone({ order: accepted, options, onOpenOrder, onRestart, 
   );
 }
 
-function useDoneItems({ id, beneficiary, reference, ownerName, createdAt, arrival }: PaymentOrderDetail): DetailItem[] {
+function useDoneItems(order: PaymentOrderDetail): DetailItem[] {
   const t = useMessages(paymentOrdersMessages);
+  const { id, beneficiary, reference, createdAt, arrival, accountId, ownerName, debited } = order;
+  const paid = usePaidItems(accountId, { ownerName, currency: debited.currency });
   const sent = nameAsSent(beneficiary);
   return [
+    ...paid,
     ...(sent === null ? [] : [{ label: t('paymentOrders.field.nameAsSent'), value: sent }]),
-    { label: t('paymentOrders.column.ownerName'), value: ownerName },
     { label: t('paymentOrders.column.reference'), value: readablePaymentReference(reference) },
     ...(arrival ? [{ label: t('paymentOrders.field.arrival'), value: <ArrivalText value={arrival} /> }] : []),
     { label: t('paymentOrders.column.createdAt'), value: <InstantText value={createdAt} /> },

@@ -5,6 +5,7 @@ import { type DetailItem, DetailList } from '../../../kit/display/DetailList';
 import { IdText } from '../../../kit/display/IdText';
 import { InstantText } from '../../../kit/display/InstantText';
 import { Figure } from '../../../kit/ticket/Figure';
+import { usePaidItems } from '../../../kit/ticket/payer';
 import type { DoneProps } from '../../../kit/ticket/TicketDeclaration';
 import { TicketDone } from '../../../kit/ticket/TicketDone';
 import { useSectionLevel } from '../../../kit/ticket/TicketHeading';
@@ -38,9 +39,12 @@ export function TransferDone({ order, options, onOpenOrder, onRestart }: DonePro
   );
 }
 
-function useDoneItems({ id, reference, createdAt }: TransferOrder): DetailItem[] {
+function useDoneItems(order: TransferOrder): DetailItem[] {
+  const { id, fromAccountId, fromOwnerName, amount, reference, createdAt } = order;
   const t = useMessages(transferOrdersMessages);
+  const paid = usePaidItems(fromAccountId, { ownerName: fromOwnerName, currency: amount.currency });
   return [
+    ...paid,
     ...(reference ? [{ label: t('transferOrders.column.reference'), value: reference }] : []),
     { label: t('transferOrders.column.createdAt'), value: <InstantText value={createdAt} /> },
     { label: t('transferOrders.column.id'), value: <IdText value={id} what={t('transferOrders.column.id')} /> },

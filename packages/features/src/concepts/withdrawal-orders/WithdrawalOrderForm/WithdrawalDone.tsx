@@ -7,6 +7,7 @@ import { InstantText } from '../../../kit/display/InstantText';
 import { OrderStatusChip } from '../../../kit/display/OrderStatusChip';
 import { OrderTransactions } from '../../../kit/orders/OrderTransactions';
 import { Figure } from '../../../kit/ticket/Figure';
+import { usePaidItems } from '../../../kit/ticket/payer';
 import type { DoneProps } from '../../../kit/ticket/TicketDeclaration';
 import { TicketDone } from '../../../kit/ticket/TicketDone';
 import { useSectionLevel } from '../../../kit/ticket/TicketHeading';
@@ -47,10 +48,12 @@ export function WithdrawalDone({ order: accepted, options, onOpenOrder, onRestar
   );
 }
 
-function useDoneItems({ id, ownerName, bankName, accountEnding, createdAt }: WithdrawalOrderDetail): DetailItem[] {
+function useDoneItems(order: WithdrawalOrderDetail): DetailItem[] {
   const t = useMessages(withdrawalOrdersMessages);
+  const { id, accountId, ownerName, debited, bankName, accountEnding, createdAt } = order;
+  const paid = usePaidItems(accountId, { ownerName, currency: debited.currency });
   return [
-    { label: t('withdrawalOrders.column.ownerName'), value: ownerName },
+    ...paid,
     { label: t('withdrawalOrders.column.bankName'), value: `${bankName} •••• ${accountEnding}` },
     { label: t('withdrawalOrders.column.createdAt'), value: <InstantText value={createdAt} /> },
     { label: t('withdrawalOrders.column.id'), value: <IdText value={id} what={t('withdrawalOrders.column.id')} /> },

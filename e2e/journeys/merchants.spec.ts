@@ -38,6 +38,8 @@ async function submit(page: Page, details: Locator): Promise<void> {
     .getByRole('button', { name: 'Submit for review' })
     .click();
   await expect(details.getByText('Under review').first()).toBeVisible();
+  await expect(details.getByText(/somebody else has to approve it/)).toBeVisible();
+  await expect(details.getByRole('button', { name: 'Approve' })).toHaveCount(0);
 }
 
 /** Has another reviewer look at a merchant that somebody has open. */

@@ -53,4 +53,12 @@ export const policyMigrations: readonly Migration[] = [
     REVOKE ALL ON FUNCTION corridor_principal, corridor_session, corridor_colleague FROM PUBLIC;
     GRANT EXECUTE ON FUNCTION corridor_colleague TO corridor_app;`,
   },
+  {
+    name: 'approval-policies/0002-reviews',
+    after: ['approval-policies/0001-create'],
+    sql: `
+    ALTER TABLE approval_policy
+      DROP CONSTRAINT approval_policy_approvers_check,
+      ADD CHECK (approvers BETWEEN CASE kind WHEN 'reviews' THEN 0 ELSE 1 END AND 5);`,
+  },
 ];

@@ -33,7 +33,7 @@ const policySchema = schemaOf<ApprovalPolicy>()(
 );
 
 const threshold = moneySchema.nullable().optional();
-const approvers = z.int().min(1).max(APPROVERS_MAX);
+const approvers = z.int().min(0).max(APPROVERS_MAX);
 const roleId = idSchema.nullable().optional();
 const hours = z.int().min(1).max(APPROVAL_HOURS_MAX);
 

@@ -2,6 +2,7 @@ import {
   type ApprovalPolicy,
   type ApprovalPolicyInput,
   type ApprovalPolicyUpdate,
+  approversRange,
   KINDS_WITH_AMOUNT,
   type WireMoney,
 } from '@corridor/core';
@@ -63,12 +64,16 @@ export async function deletePolicy(call: Call, id: string): Promise<void> {
 
 /** Name of the role that a policy asks for; null where it asks for none. @throws Refusal when too few could serve the policy */
 async function requireSound(call: Call, policy: StoredPolicy): Promise<string | null> {
-  const { kind, amount, roleId } = policy;
+  const { kind, amount, approvers, roleId } = policy;
+  const { least, most } = approversRange(kind);
+  if (approvers < least || approvers > most) {
+    throw invalid([{ path: 'approvers', reason: 'refusals.approversOfKind', params: { least, most } }]);
+  }
   if (amount !== null && !KINDS_WITH_AMOUNT.includes(kind)) {
     throw invalid([{ path: 'threshold', reason: 'refusals.noAmountInKind' }]);
   }
   const roleName = roleId === null ? null : await requireRole(call, roleId);
-  await requireApprovers(call, policy);
+  if (kind !== 'reviews') await requireApprovers(call, policy);
   return roleName;
 }
 

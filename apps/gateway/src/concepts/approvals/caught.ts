@@ -28,16 +28,21 @@ function policiesOf({ principal }: Pick<Call, 'principal'>, kind: string): reado
   return principal.policies.filter((policy) => policy.kind === kind);
 }
 
+// That of reviews catches nothing: it only says whether somebody may approve alone.
+function protectsPolicies({ principal }: Pick<Call, 'principal'>): boolean {
+  return principal.policies.some(({ kind }) => kind !== 'reviews');
+}
+
 /** Returns true if a write of a kind may be caught: changes of policies are as soon as there is any. */
 export function mayBeCaught(caller: Pick<Call, 'principal'>, { kind }: Approvable<object>): boolean {
-  if (kind === 'policies') return caller.principal.policies.length > 0;
+  if (kind === 'policies') return protectsPolicies(caller);
   return policiesOf(caller, kind).length > 0;
 }
 
 /** The policies that catch an amount of a kind. */
 export async function catching(call: Call, kind: string, amount: Money | null): Promise<Catching[]> {
   const own = policiesOf(call, kind);
-  if (kind === 'policies' && own.length === 0 && call.principal.policies.length > 0) return [CHANGES_OF_POLICIES];
+  if (kind === 'policies' && own.length === 0 && protectsPolicies(call)) return [CHANGES_OF_POLICIES];
   const caught: Catching[] = [];
   for (const policy of own) if (await catches(call, policy, amount)) caught.push(toCatching(policy));
   return caught;

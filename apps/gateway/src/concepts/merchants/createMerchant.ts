@@ -16,10 +16,11 @@ export async function createMerchant(call: Call, input: MerchantInput): Promise<
     id,
     partnerId: principal.partnerId,
     ...columns,
-    status: 'initial',
+    status: 'initial' as const,
+    makers: [principal.userId],
     createdAt: now,
     updatedAt: now,
-  } as const;
+  };
   await tx.insert(merchantTable).values(row);
   await recordEvent(call, { merchantId: id, action: 'create', from: null, to: 'initial' });
   const { type, details } = columns;

@@ -4,10 +4,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/call';
 import { isUuid, type Transaction } from '../../platform/database';
 import { contentOf, storedFileTable as f, storeFile, type UploadedFile } from '../../platform/files';
+import { changeRow } from '../../platform/records';
 import { conflict, notFound } from '../../platform/refusals/refusals';
 import { recordEvent } from './events';
 import { lockMerchant } from './findMerchant';
-import { merchantDocumentTable as d } from './table';
+import { makersWith } from './row';
+import { merchantDocumentTable as d, merchantTable } from './table';
 
 const SHOWN = {
   id: f.id,
@@ -36,7 +38,8 @@ export async function uploadDocument(
   { merchantId, kind }: MerchantContract['upload']['input'],
 ): Promise<MerchantDocument> {
   if (!isUuid(merchantId)) throw notFound('merchant');
-  const { status } = await lockMerchant(call, merchantId);
+  const stored = await lockMerchant(call, merchantId);
+  const { status } = stored;
   if (!OPEN_ONBOARDING.includes(status)) throw conflict('refusals.merchantTakesNoDocuments', { state: status });
   const { tx, principal, now } = call;
   const [old] = await tx
@@ -44,11 +47,12 @@ export async function uploadDocument(
     .from(d)
     .where(and(eq(d.merchantId, merchantId), eq(d.kind, kind)));
   if (old) await tx.delete(f).where(eq(f.id, old.fileId));
-  const stored = await storeFile(call, 'merchant', merchantId, file);
-  await tx.insert(d).values({ fileId: stored.id, partnerId: principal.partnerId, merchantId, kind });
+  await changeRow(tx, merchantTable, merchantId, { makers: makersWith(stored, principal) });
+  const kept = await storeFile(call, 'merchant', merchantId, file);
+  await tx.insert(d).values({ fileId: kept.id, partnerId: principal.partnerId, merchantId, kind });
   await recordEvent(call, { merchantId, action: 'upload', from: status, to: status });
-  await call.audit({ action: 'upload', subject: 'merchant', subjectId: merchantId, after: { ...stored, kind } });
-  return { ...stored, kind, uploadedAt: now.toISOString() };
+  await call.audit({ action: 'upload', subject: 'merchant', subjectId: merchantId, after: { ...kept, kind } });
+  return { ...kept, kind, uploadedAt: now.toISOString() };
 }
 
 /** One document of a merchant with its content. @throws Refusal when there is none */

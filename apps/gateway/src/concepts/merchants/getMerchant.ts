@@ -7,7 +7,7 @@ import { documentsOf } from './documents';
 import { timelineOf } from './events';
 import { merchantRecord } from './findMerchant';
 import { leaseOf } from './reviewLease';
-import { toMerchant } from './row';
+import { isOwnReview, toMerchant } from './row';
 import { merchantTable as m, type StoredMerchant } from './table';
 
 /** A merchant by its id. @throws Refusal when the caller's partner has none */
@@ -37,6 +37,7 @@ export async function detailOf(call: Call, stored: StoredMerchant): Promise<Merc
     corporation: stored.details.corporation ?? null,
     documents: await documentsOf(call.tx, stored.id),
     review: stored.review,
+    ownReview: isOwnReview(stored, call.principal),
     reviewer: (await leaseOf(call, stored.id)).reviewer,
     updatedAt: stored.updatedAt.toISOString(),
     timeline: await timelineOf(call.tx, stored.id),

@@ -82,4 +82,10 @@ export const merchantMigrations: readonly Migration[] = [
       ADD COLUMN phone text COLLATE "C" GENERATED ALWAYS AS (details -> 'individual' ->> 'mobileNumber') STORED;
     CREATE INDEX merchant_phone ON merchant (partner_id, phone);`,
   },
+  {
+    name: 'merchants/0005-makers',
+    after: ['merchants/0004-phone'],
+    sql: `
+    ALTER TABLE merchant ADD COLUMN makers uuid[] NOT NULL DEFAULT '{}';`,
+  },
 ];

@@ -40,7 +40,7 @@ describe.each(DATABASES)('onboarding on the %s database', (_name, open) => {
   const inStatus = async (status: (typeof onboardingStatus.codes)[number]) => {
     const id = await withDocuments();
     await testGateway.db.transaction(SERVICE_SCOPE, (tx) =>
-      tx.update(merchantTable).set({ status }).where(eq(merchantTable.id, id)),
+      tx.update(merchantTable).set({ status, makers: [] }).where(eq(merchantTable.id, id)),
     );
     return id;
   };
@@ -98,7 +98,8 @@ describe.each(DATABASES)('onboarding on the %s database', (_name, open) => {
     const rejected = await client.merchants.callById(id, 'reject', { reasons: ['failedAmlReview'] });
     expect(rejected).toMatchObject({ status: 'rejected', review: { reasons: ['failedAmlReview'], note: null } });
     await submit();
-    const approved = await client.merchants.callById(id, 'approve', {});
+    const other = await partner.as('administrator');
+    const approved = await other.merchants.callById(id, 'approve', {});
     expect(approved).toMatchObject({ status: 'approved', review: null });
     expect(approved.timeline.map(({ action }) => action).slice(0, 6)).toEqual([
       'approve',
@@ -108,6 +109,28 @@ describe.each(DATABASES)('onboarding on the %s database', (_name, open) => {
       'requestMore',
       'submit',
     ]);
+  });
+
+  it('is approved by nobody who added, changed, completed or submitted it, until a policy of reviews asks for nobody else', async () => {
+    const [changer, checker] = [await partner.as('operator'), await partner.as('administrator')];
+    const { id } = await person();
+    await upload(id, 'idFront');
+    await changer.merchants.update(id, { individual: { city: 'Lyon' } });
+    for (const kind of ['idBack', 'addressProof'] as const) await upload(id, kind);
+    await client.merchants.callById(id, 'submit', {});
+    for (const hand of [client, changer]) {
+      const own = await hand.merchants.get(id);
+      expect(own).toMatchObject({ ownReview: true, allowedActions: ['reject', 'requestMore'] });
+      expect((await refusalOf(hand.merchants.callById(id, 'approve', {}))).reason).toBe('refusals.ownReview');
+      expect((await hand.merchants.call('nextReview', {})).merchantId).toBeNull();
+    }
+    expect(await checker.merchants.get(id)).toMatchObject({ ownReview: false });
+    expect((await checker.merchants.call('nextReview', {})).merchantId).toBe(id);
+    const reviews = { kind: 'reviews', approvers: 2, hours: 72 } as const;
+    const refused = await refusalOf(checker.approvalPolicies.create(reviews));
+    expect(refused.fields.map(({ path }) => path)).toEqual(['approvers']);
+    await checker.approvalPolicies.create({ ...reviews, approvers: 0 });
+    expect(await client.merchants.callById(id, 'approve', {})).toMatchObject({ status: 'approved' });
   });
 
   it.each(onboardingStatus.codes)('offers in %s exactly what core declares', async (status) => {

@@ -66,6 +66,7 @@ const record = schemaOf<MerchantDetail>()(
     documents: z.array(z.strictObject(documentFields)),
     review: review.nullable(),
     updatedAt: at,
+    ownReview: z.boolean(),
     reviewer: z.string().nullable(),
     timeline: z.array(event),
   }),

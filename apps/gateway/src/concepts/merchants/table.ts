@@ -23,6 +23,7 @@ export const merchantTable = pgTable('merchant', {
   review: jsonb('review').$type<MerchantReview>(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
+  makers: uuid('makers').array().notNull().default([]),
   nameKey: text('name_key').generatedAlwaysAs(sql``).notNull(),
   searchKey: text('search_key').generatedAlwaysAs(sql``).notNull(),
   emailKey: text('email_key').generatedAlwaysAs(sql``).notNull(),

@@ -8,14 +8,14 @@ import {
 } from '@corridor/core';
 import type { Call } from '../../platform/call';
 import { changeRow } from '../../platform/records';
-import { invalid } from '../../platform/refusals/refusals';
+import { conflict, invalid } from '../../platform/refusals/refusals';
 import { requireAllowed } from '../../platform/resource';
 import { documentsOf } from './documents';
 import { recordEvent } from './events';
 import { lockMerchant } from './findMerchant';
 import { detailOf } from './getMerchant';
 import { endReview, requireOwnReview } from './reviewLease';
-import { actedOn } from './row';
+import { actedOn, isOwnReview, makersWith } from './row';
 import { merchantTable, type StoredMerchant } from './table';
 
 const DECISIONS: readonly MerchantAction[] = ['approve', 'reject', 'requestMore'];
@@ -36,7 +36,8 @@ export function takeAction(action: MerchantAction) {
     }
     const decision = reasons.length > 0 || note ? { reasons: [...new Set(reasons)], note: note || null } : null;
     const review = isReview(action) ? decision : action === 'approve' ? null : stored.review;
-    const changed = await changeRow(call.tx, merchantTable, id, { status: next, review, updatedAt: call.now });
+    const makers = action === 'submit' ? makersWith(stored, call.principal) : stored.makers;
+    const changed = await changeRow(call.tx, merchantTable, id, { status: next, review, makers, updatedAt: call.now });
     await recordEvent(call, { merchantId: id, action, from: stored.status, to: next, review: decision });
     const after = { status: next, ...(decision ?? {}) };
     await call.audit({ action, subject: 'merchant', subjectId: id, before: { status: stored.status }, after });
@@ -49,7 +50,9 @@ function isReview(action: MerchantAction): boolean {
 }
 
 async function guard(call: Call, stored: StoredMerchant, action: MerchantAction): Promise<OnboardingStatus> {
-  requireAllowed(actedOn(stored), action, stored.status);
+  const isOwn = action === 'approve' && stored.status === 'underReview' && isOwnReview(stored, call.principal);
+  if (isOwn) throw conflict('refusals.ownReview');
+  requireAllowed(actedOn(stored, call.principal), action, stored.status);
   const next = nextOnboardingStatus(stored.status, action) ?? stored.status;
   if (action !== 'submit') return next;
   const missing = missingDocuments(stored.type, await documentsOf(call.tx, stored.id));

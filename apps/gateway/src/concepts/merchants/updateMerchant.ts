@@ -13,7 +13,7 @@ import { recordEvent } from './events';
 import { lockMerchant } from './findMerchant';
 import { detailOf } from './getMerchant';
 import { readDetails } from './readDetails';
-import { columnsOf } from './row';
+import { columnsOf, makersWith } from './row';
 import { merchantTable, type StoredMerchant } from './table';
 
 type Part = Readonly<Record<string, unknown>>;
@@ -23,7 +23,8 @@ export async function updateMerchant(call: Call, id: string, changes: MerchantUp
   const stored = await lockMerchant(call, id);
   guard(stored, changes);
   const columns = columnsOf(readDetails(call, mergedInput(stored, changes)));
-  const changed = await changeRow(call.tx, merchantTable, id, { ...columns, updatedAt: call.now });
+  const makers = makersWith(stored, call.principal);
+  const changed = await changeRow(call.tx, merchantTable, id, { ...columns, makers, updatedAt: call.now });
   await recordEvent(call, { merchantId: id, action: 'update', from: stored.status, to: stored.status });
   const [before, after] = [named(stored.details, changes), named(columns.details, changes)];
   await call.audit({ action: 'update', subject: 'merchant', subjectId: id, before, after });

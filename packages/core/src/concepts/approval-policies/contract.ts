@@ -14,7 +14,7 @@ export interface ApprovalPolicy {
   kind: ApprovalKind;
   /** Amounts over it are caught, in any currency by the middle of the market; null: every write of the kind. */
   threshold: WireMoney | null;
-  /** People beside the maker. */
+  /** People beside the maker, within `approversRange` of the kind. */
   approvers: number;
   /** The role that they must have; null: anybody who may approve. */
   roleId: string | null;
@@ -54,7 +54,7 @@ export const APPROVAL_POLICY_SORTS = ['createdAt'] as const;
 /** A field that a list of policies sorts by. */
 export type ApprovalPolicySort = (typeof APPROVAL_POLICY_SORTS)[number];
 
-/** The approval policy resource. Once there is one, each change of one waits for approval itself. @source ours */
+/** The approval policy resource. Once there is one that catches writes, each change of one waits for approval itself. @source ours */
 export interface ApprovalPolicyContract extends EmptyContract {
   verbs: 'list' | 'page' | 'get' | 'create' | 'update' | 'delete' | 'export';
   row: ApprovalPolicy;

@@ -11,4 +11,4 @@ export {
   type ApprovalPolicyUpdate,
 } from './contract';
 export { approvalPolicies } from './resource';
-export { isCaught, KINDS_WITH_AMOUNT } from './rules';
+export { approversRange, isCaught, KINDS_WITH_AMOUNT } from './rules';

@@ -110,6 +110,8 @@ export interface MerchantDetail extends Merchant {
   /** Reasons of the last rejection or request for more; null once the merchant is approved. */
   review: MerchantReview | null;
   updatedAt: string;
+  /** The asking user added, changed or submitted it, so that somebody else has to approve it. */
+  ownReview: boolean;
   /** Who has it open for review now; null where nobody has. */
   reviewer: string | null;
   /** Newest first. */

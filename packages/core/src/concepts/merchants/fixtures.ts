@@ -41,6 +41,7 @@ export const merchantFixture: MerchantContract['record'] = {
     },
   ],
   review: null,
+  ownReview: false,
   reviewer: null,
   updatedAt: '2025-11-23T14:58:30.365Z',
   timeline: [

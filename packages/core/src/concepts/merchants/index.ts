@@ -44,6 +44,7 @@ export { merchants } from './resource';
 export { MERCHANT_MIN_AGE, type MerchantReading, readMerchant } from './rules';
 export {
   APPROVED_ONBOARDING,
+  mayApproveMerchant,
   merchantActionsFor,
   merchantRightsFor,
   missingDocuments,

@@ -51,6 +51,14 @@ export function merchantRightsFor(status: OnboardingStatus): MerchantRight[] {
   ];
 }
 
+/** Returns true if a user may approve a merchant: nobody approves what they added, changed or submitted, unless the policy of reviews asks for nobody else. @source ours */
+export function mayApproveMerchant(
+  makers: readonly string[],
+  { userId, approvers = 1 }: { readonly userId: string; readonly approvers?: number | undefined },
+): boolean {
+  return approvers === 0 || !makers.includes(userId);
+}
+
 /** The documents that a review needs. @source spec §3 */
 export function requiredDocuments(type: MerchantType): readonly MerchantDocumentKind[] {
   return type === merchantType.code.individual

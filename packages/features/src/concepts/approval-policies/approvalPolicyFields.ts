@@ -1,21 +1,38 @@
-import { APPROVAL_HOURS, APPROVAL_HOURS_MAX, APPROVERS_MAX, approvalKind, KINDS_WITH_AMOUNT } from '@corridor/core';
+import {
+  APPROVAL_HOURS,
+  APPROVAL_HOURS_MAX,
+  APPROVERS_MAX,
+  approvalKind,
+  approversRange,
+  KINDS_WITH_AMOUNT,
+} from '@corridor/core';
 import { defineForm } from '../../kit/form/defineForm';
 import { choice, fixed, input, money, optional, pick } from '../../kit/form/kinds';
 import { approvalPolicyList } from './approvalPolicyList';
 
-const isCountTo = (most: number) => (text: string) =>
-  /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= most;
+const isCount = (least: number, most: number) => (text: string) =>
+  /^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= most;
 
 /** Form of a policy: which writes, over which amount, how many people of which role, and for how long they are asked. */
 export const approvalPolicyForm = defineForm(approvalPolicyList, {
   fields: {
     kind: fixed(choice(approvalKind)),
     threshold: optional(money()),
-    approvers: input(isCountTo(APPROVERS_MAX)),
+    approvers: input(isCount(0, APPROVERS_MAX)),
     roleId: optional(pick('roles')),
-    hours: input(isCountTo(APPROVAL_HOURS_MAX)),
+    hours: input(isCount(1, APPROVAL_HOURS_MAX)),
   },
-  when: { threshold: ({ kind }) => kind !== null && KINDS_WITH_AMOUNT.includes(kind) },
+  when: {
+    threshold: ({ kind }) => kind !== null && KINDS_WITH_AMOUNT.includes(kind),
+    roleId: ({ kind }) => kind !== 'reviews',
+    hours: ({ kind }) => kind !== 'reviews',
+  },
+  check: ({ kind, approvers }) => {
+    const { least, most } = approversRange(kind ?? 'payments');
+    const wanted = Number(approvers);
+    if (approvers === null || (wanted >= least && wanted <= most)) return [];
+    return [{ path: 'approvers', reason: 'refusals.approversOfKind', params: { least, most } }];
+  },
   initial: { kind: 'payments', approvers: '1', hours: String(APPROVAL_HOURS) },
   valuesOf: ({ kind, threshold, approvers, roleId, hours }) => ({
     kind,
@@ -29,12 +46,12 @@ export const approvalPolicyForm = defineForm(approvalPolicyList, {
     threshold: threshold ?? null,
     approvers: Number(approvers),
     roleId,
-    hours: Number(hours),
+    hours: Number(hours ?? APPROVAL_HOURS),
   }),
   toUpdate: ({ threshold, approvers, roleId, hours }) => ({
     threshold: threshold ?? null,
     approvers: Number(approvers),
     roleId,
-    hours: Number(hours),
+    ...(hours !== undefined && { hours: Number(hours) }),
   }),
 });

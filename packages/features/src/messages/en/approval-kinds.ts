@@ -7,6 +7,7 @@ export const approvalKinds = {
   'approvals.kind.beneficiaries': 'Beneficiaries',
   'approvals.kind.withdrawalAccounts': 'Withdrawal accounts',
   'approvals.kind.cardLimits': 'Card limits',
+  'approvals.kind.reviews': 'Merchant review by a second person',
   'approvals.kind.merchants': 'Merchant approval',
   'approvals.kind.users': 'Users',
   'approvals.kind.roles': 'Roles and permissions',

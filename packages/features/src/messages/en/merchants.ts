@@ -156,6 +156,7 @@ export const merchants = {
   'merchants.review.noneDetail': 'New submissions appear here.',
   'merchants.review.othersHave': 'Your colleagues are reviewing the ones that wait.',
   'merchants.review.openBy': '{name} is reviewing this merchant.',
+  'merchants.review.own': 'You added, changed or submitted this merchant, so somebody else has to approve it.',
   'merchants.review.last': 'No other merchants are waiting.',
   'merchants.review.noDocuments': 'No documents',
 } as const;

@@ -9,6 +9,7 @@ export const approvalKinds: Record<keyof typeof en, string> = {
   'approvals.kind.beneficiaries': 'Bénéficiaires',
   'approvals.kind.withdrawalAccounts': 'Comptes de retrait',
   'approvals.kind.cardLimits': 'Plafonds de la carte',
+  'approvals.kind.reviews': 'Examen des marchands par une autre personne',
   'approvals.kind.merchants': 'Approbation des marchands',
   'approvals.kind.users': 'Utilisateurs',
   'approvals.kind.roles': 'Rôles et autorisations',

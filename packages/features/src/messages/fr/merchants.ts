@@ -160,6 +160,7 @@ export const merchants: Record<keyof typeof en, string> = {
   'merchants.review.noneDetail': 'Les nouvelles soumissions apparaissent ici.',
   'merchants.review.othersHave': 'Vos collègues examinent ceux qui attendent.',
   'merchants.review.openBy': '{name} examine ce marchand.',
+  'merchants.review.own': 'Vous avez ajouté, modifié ou soumis ce marchand : une autre personne doit l’approuver.',
   'merchants.review.last': 'Aucun autre marchand n’attend.',
   'merchants.review.noDocuments': 'Aucun document',
 };

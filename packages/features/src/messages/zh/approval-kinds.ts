@@ -9,6 +9,7 @@ export const approvalKinds: Record<keyof typeof en, string> = {
   'approvals.kind.beneficiaries': '收款人',
   'approvals.kind.withdrawalAccounts': '提现账户',
   'approvals.kind.cardLimits': '卡片限额',
+  'approvals.kind.reviews': '商户由第二人审核',
   'approvals.kind.merchants': '商户审核',
   'approvals.kind.users': '用户',
   'approvals.kind.roles': '角色与权限',

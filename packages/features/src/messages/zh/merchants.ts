@@ -155,6 +155,7 @@ export const merchants: Record<keyof typeof en, string> = {
   'merchants.review.noneDetail': '新提交的商户会显示在此处。',
   'merchants.review.othersHave': '待审核的商户正由您的同事审核。',
   'merchants.review.openBy': '{name} 正在审核该商户。',
+  'merchants.review.own': '您添加、修改或提交了该商户，因此须由他人批准。',
   'merchants.review.last': '没有其他待审核的商户。',
   'merchants.review.noDocuments': '没有文件',
 };

@@ -187,6 +187,8 @@ export const refusals: Record<keyof typeof en, string> = {
   'refusals.cardNumberNotShown': '卡片当前状态无法显示卡号。',
   'refusals.notChangeable': '记录当前状态无法修改。',
   'refusals.notReviewed': '记录当前不在待审核状态。',
+  'refusals.ownReview': '您添加、修改或提交了该商户，须由他人批准。',
+  'refusals.approversOfKind': '该类型请输入 {least} 到 {most} 之间的数字。',
   'refusals.reviewedByOther': '{name} 正在审核该商户。',
   'refusals.notDeletable': '记录当前状态无法删除。',
   'refusals.merchantTakesNoDocuments': '商户当前状态无法上传文件。',

@@ -7,8 +7,9 @@ import { merchantsMessages } from '../../../messages/merchants';
 /** What a merchant still needs before its review, why it was sent back, or who reviews it now. */
 export function StandingNotice({ record }: SectionProps<MerchantDetail>) {
   const t = useMessages(merchantsMessages);
-  const { status, review, reviewer, type, documents, allowedActions } = record;
+  const { status, review, ownReview, reviewer, type, documents, allowedActions } = record;
   if (status === 'underReview') {
+    if (ownReview) return <Banner tone="info">{t('merchants.review.own')}</Banner>;
     return reviewer && <Banner tone="info">{t('merchants.review.openBy', { name: reviewer })}</Banner>;
   }
   if (review && (status === 'rejected' || status === 'toBeSupplemented')) {

@@ -78,6 +78,7 @@ function OpenReview({
       </Inline>
       <ProblemBanner error={error} onRetry={retry} />
       {others && <Banner tone="warning">{t('merchants.review.openBy', { name: others })}</Banner>}
+      {merchant.ownReview && <Banner tone="warning">{t('merchants.review.own')}</Banner>}
       {isLast && <Banner tone="info">{t('merchants.review.last')}</Banner>}
       <ReviewBody>
         <ReviewDocuments merchant={merchant} transform={transform} />

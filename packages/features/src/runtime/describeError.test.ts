@@ -1,4 +1,4 @@
-import { GatewayError, type GatewayErrorKind } from '@corridor/core';
+import { GatewayError, type GatewayErrorKind, REFUSAL_REASONS } from '@corridor/core';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '../i18n/createI18n';
 import { runtime } from '../messages/en/runtime';
@@ -62,6 +62,18 @@ describe('describeError', () => {
     const params = { maximum: 30 };
     const long = { fields: [{ path: 'name', reason: 'refusals.tooLong', params }] };
     expect(describeKind('validation', long).detail).toBe('Enter at most 30 characters.');
+  });
+
+  it.each([
+    ['known', t],
+    ['still on their way', createI18n('en', async () => undefined).current().t],
+  ])('never says where the server keeps what it refused, its sentences %s', (_when, say) => {
+    for (const reason of Object.keys(REFUSAL_REASONS)) {
+      const msg = `old_password: ${reason}`;
+      const error = new GatewayError('validation', { msg, fields: [{ path: 'old_password', reason }] });
+      const { title, detail, nextStep } = describeError(error, say);
+      expect(`${title} ${detail} ${nextStep}`).not.toMatch(/old_password|refusals\./);
+    }
   });
 
   it('speaks for the kind where a code has no sentence, and keeps a sentence of an older gateway', () => {

@@ -38,7 +38,14 @@ export function ActionFields({ form, list, name, action, expected, tools, firstR
     <>
       <Text color="muted">{word('detail')}</Text>
       {action.secret && (
-        <Field label={word('secret')} help={word('rule')} error={errors.secret && word('rule')} required>
+        <Field
+          label={word('secret')}
+          help={word('rule')}
+          error={
+            errors.secret && (errors.secret.message === 'secretRequired' ? t('confirm.secretRequired') : word('rule'))
+          }
+          required
+        >
           <PasswordInput autoComplete="new-password" {...field('secret')} />
         </Field>
       )}

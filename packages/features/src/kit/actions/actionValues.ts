@@ -36,7 +36,8 @@ export function actionSchema(
     note: string().defined().max(REASON_MAX_LENGTH, 'reasonTooLong'),
     secret: string()
       .defined()
-      .test('secret', 'secret', (text) => secret === undefined || secret(text)),
+      .test('given', 'secretRequired', (text) => secret === undefined || text !== '')
+      .test('secret', 'secret', (text) => secret === undefined || text === '' || secret(text)),
     typed: string()
       .defined()
       .test('typed', 'typedWrong', (text) => expected === undefined || text.trim() === expected),

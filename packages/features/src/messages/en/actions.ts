@@ -3,6 +3,7 @@ export const actions = {
   'actions.now': 'Available now:',
   'confirm.reason': 'Reason',
   'confirm.reasonHelp': 'Kept in the record’s timeline.',
+  'confirm.secretRequired': 'This field is required',
   'confirm.reasonRequired': 'Enter a reason',
   'confirm.reasonTooLong': 'At most 255 characters',
   'confirm.typed': 'Type {text} to confirm',

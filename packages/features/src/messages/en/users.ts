@@ -57,6 +57,7 @@ export const users = {
   'users.rule.username': 'At least 3 letters, digits or . _ @ + -, beginning with a letter or digit',
   'users.rule.name': 'Enter a name of at most 100 characters',
   'users.rule.email': 'The Email field must be a valid email',
+  'users.rule.roleIds': 'Choose at least one role',
   'users.rule.password': 'Invalid password',
   'users.help.username': 'Used to sign in, often the email address.',
   'users.help.password': 'It is shown once more when it is saved, and must be changed at the first sign-in.',

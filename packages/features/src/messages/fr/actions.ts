@@ -5,6 +5,7 @@ export const actions: Record<keyof typeof en, string> = {
   'actions.now': 'Possible à présent :',
   'confirm.reason': 'Motif',
   'confirm.reasonHelp': 'Conservé dans l’historique.',
+  'confirm.secretRequired': 'Ce champ est obligatoire',
   'confirm.reasonRequired': 'Saisissez un motif',
   'confirm.reasonTooLong': '255 caractères au plus',
   'confirm.typed': 'Saisissez {text} pour confirmer',

@@ -61,6 +61,7 @@ export const users: Record<keyof typeof en, string> = {
   'users.rule.username': 'Au moins 3 lettres, chiffres ou . _ @ + -, en commençant par une lettre ou un chiffre',
   'users.rule.name': 'Saisissez un nom de 100 caractères au plus',
   'users.rule.email': 'Le champ E-mail doit contenir une adresse valide',
+  'users.rule.roleIds': 'Choisissez au moins un rôle',
   'users.rule.password': 'Mot de passe invalide',
   'users.help.username': 'Sert à se connecter ; souvent l’adresse e-mail.',
   'users.help.password':

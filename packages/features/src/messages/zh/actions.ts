@@ -5,6 +5,7 @@ export const actions: Record<keyof typeof en, string> = {
   'actions.now': '当前可执行：',
   'confirm.reason': '原因',
   'confirm.reasonHelp': '将保留在记录的历史中。',
+  'confirm.secretRequired': '此字段为必填项',
   'confirm.reasonRequired': '请输入原因',
   'confirm.reasonTooLong': '最多 255 个字符',
   'confirm.typed': '输入 {text} 以确认',

@@ -59,6 +59,7 @@ export const users: Record<keyof typeof en, string> = {
   'users.rule.username': '至少 3 个字母、数字或 . _ @ + -，以字母或数字开头',
   'users.rule.name': '请输入不超过 100 个字符的姓名',
   'users.rule.email': '请输入有效的邮箱地址',
+  'users.rule.roleIds': '请至少选择一个角色',
   'users.rule.password': '密码无效',
   'users.help.username': '用于登录，通常为邮箱地址。',
   'users.help.password': '保存后会再显示一次，首次登录时必须修改。',

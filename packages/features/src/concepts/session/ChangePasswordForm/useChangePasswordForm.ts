@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useMessages } from '../../../i18n/useMessages';
 import { sessionMessages } from '../../../messages/session';
 import { asGatewayError } from '../../../runtime/createReporter';
+import { describeError } from '../../../runtime/describeError';
 import { describeRefusal } from '../../../runtime/describeRefusal';
 import { useRuntime } from '../../../runtime/Runtime';
 import { newPasswordProblem } from '../newPasswordRules';
@@ -27,12 +28,11 @@ export function useChangePasswordForm(onSuccess: () => void): ChangePasswordStat
     // The specification: at network level the loading state ends and nothing further happens.
     if (error.kind === 'network' || error.kind === 'canceled' || error.kind === 'unauthorized') return;
     const [wrong] = error.fields;
-    if (wrong?.path === 'oldPassword') {
-      form.setError('oldPassword', { message: 'session.oldPassword.wrong' }, { shouldFocus: true });
-    }
-    const problem = newPasswordProblem(error);
-    if (problem) form.setError('newPassword', { message: problem }, { shouldFocus: true });
-    emit({ type: 'session.passwordChangeFailed', message: describeRefusal(error, t) ?? error.msg });
+    const isWrong = wrong?.path === 'oldPassword';
+    const problem = isWrong ? ('session.oldPassword.wrong' as const) : newPasswordProblem(error);
+    if (problem) form.setError(isWrong ? 'oldPassword' : 'newPassword', { message: problem }, { shouldFocus: true });
+    const said = error.fields.length > 0 ? describeError(error, t).detail : (describeRefusal(error, t) ?? error.msg);
+    emit({ type: 'session.passwordChangeFailed', message: problem ? t(problem) : said });
   };
 
   return {

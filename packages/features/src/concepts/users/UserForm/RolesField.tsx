@@ -10,7 +10,12 @@ import { useList } from '../../../runtime/useList';
 const EVERY_ROLE = {};
 
 /** Roles to choose from, each with what it is for; a role that the reader may not see stays as it is. */
-export function RolesField({ name, label, record }: OwnControlProps<unknown, { roles: readonly RoleReference[] }>) {
+export function RolesField({
+  name,
+  label,
+  values,
+  record,
+}: OwnControlProps<{ readonly roleIds: readonly string[] | null }, { roles: readonly RoleReference[] }>) {
   const t = useMessages(usersMessages);
   const { gateway } = useRuntime();
   const { data, error, refresh } = useList(gateway.roles, EVERY_ROLE);
@@ -18,7 +23,13 @@ export function RolesField({ name, label, record }: OwnControlProps<unknown, { r
   if (!data) return <Text color="muted">{t('users.roles.loading')}</Text>;
   const offered = [...data, ...unlisted(record?.roles ?? [], data)];
   return (
-    <FormField name={name} label={label} group style={{ gridColumn: '1 / -1' }}>
+    <FormField
+      name={name}
+      label={label}
+      {...(!values.roleIds?.length && { help: t('users.roles.none') })}
+      group
+      style={{ gridColumn: '1 / -1' }}
+    >
       {({ value, onChange }) => (
         <CheckboxGroup value={Array.isArray(value) ? value : []} onChange={onChange}>
           {offered.map((role) => (

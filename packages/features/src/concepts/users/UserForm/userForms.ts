@@ -18,6 +18,8 @@ export const userForm = defineForm(userList, {
     password: own<string>(),
   },
   when: { roleIds: isNew, password: isNew },
+  check: ({ roleIds, password }) =>
+    password !== null && !roleIds?.length ? [{ path: 'roleIds', reason: 'users.rule.roleIds' }] : [],
   initial: () => ({ password: createPassword() }),
   valuesOf: ({ name, email, username }) => ({ name, email, username }),
   toCreate: ({ roleIds = NO_ROLES, password = '', ...values }) => ({ ...values, roleIds: [...roleIds], password }),

@@ -22,4 +22,4 @@ export {
   transactionType,
 } from './enums';
 export { transactions } from './resource';
-export { canMoveTransaction, isBooked, TRANSACTION_TRANSITIONS } from './status';
+export { canMoveTransaction, isBooked, TRANSACTION_TRANSITIONS, type WaitingMoney, waitingMoney } from './status';

@@ -9,6 +9,7 @@ import { MoneyText } from '../../kit/display/MoneyText';
 import { asClock } from '../../runtime/asClock';
 import { asGatewayError } from '../../runtime/createReporter';
 import { useRuntime } from '../../runtime/Runtime';
+import { useFormatters } from '../../runtime/useFormatters';
 import { useIdleCountdown } from './useIdleCountdown';
 
 /** Props of `InquiryResult`. */
@@ -66,6 +67,7 @@ export function InquiryResult({ cardToken, headingLevel, idleSeconds, onClosed }
 
 function Balance({ card }: { readonly card: CardBalance }) {
   const t = useTranslator();
+  const format = useFormatters();
   return (
     <>
       <Stack gap={1}>
@@ -81,7 +83,7 @@ function Balance({ card }: { readonly card: CardBalance }) {
           { label: t('balanceInquiry.scheme'), value: t(cardScheme.labelKey(card.scheme)) },
           { label: t('balanceInquiry.type'), value: t(cardType.labelKey(card.type)) },
           { label: t('balanceInquiry.status'), value: t(cardStatus.labelKey(card.status)) },
-          { label: t('balanceInquiry.expiry'), value: card.expiry },
+          { label: t('balanceInquiry.expiry'), value: format.expiry(card.expiry) },
           { label: t('balanceInquiry.asOf'), value: <InstantText value={card.asOf} /> },
         ]}
       />

@@ -1,10 +1,11 @@
 'use client';
 
 import { type AccountTransaction, accountTransactionType } from '@corridor/core';
-import { Link, Money, Text, v } from '@corridor/ui';
+import { Link, Text, v } from '@corridor/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/useMessages';
 import { InstantText } from '../../kit/display/InstantText';
+import { TransactionChange } from '../../kit/display/TransactionChange';
 import { dashboardMessages } from '../../messages/dashboard';
 import { transactionsMessages } from '../../messages/transactions';
 import type { PartViewProps } from './DashboardProps';
@@ -82,19 +83,19 @@ function RecentLines({ part, listHref }: Pick<PartViewProps<Recent>, 'part' | 'l
         </tr>
       </thead>
       <tbody>
-        {part.map(({ id, type, ownerName, createdAt, balanceChange }) => (
-          <tr key={id}>
+        {part.map((transaction) => (
+          <tr key={transaction.id}>
             <td>
-              <FigureLink list={{ concept: 'transactions', filter: {}, openId: id }} listHref={listHref}>
-                {t(accountTransactionType.labelKey(type))}
+              <FigureLink list={{ concept: 'transactions', filter: {}, openId: transaction.id }} listHref={listHref}>
+                {t(accountTransactionType.labelKey(transaction.type))}
               </FigureLink>
             </td>
-            <td>{ownerName}</td>
+            <td>{transaction.ownerName}</td>
             <td data-wide="">
-              <InstantText value={createdAt} />
+              <InstantText value={transaction.createdAt} />
             </td>
             <td data-end="">
-              <Money {...balanceChange} tone="incoming" />
+              <TransactionChange transaction={transaction} />
             </td>
           </tr>
         ))}

@@ -11,6 +11,7 @@ import {
 } from '@corridor/core';
 import type { ColumnLook } from '../../kit/columns/Column';
 import { columnsOf } from '../../kit/columns/columnsOf';
+import { TransactionChange } from '../../kit/display/TransactionChange';
 import { filtersOf } from '../../kit/filters/filtersOf';
 import { defineList } from '../../kit/list/defineList';
 import { ownerMerchant } from '../../kit/records/ownerMerchant';
@@ -18,7 +19,7 @@ import { accountsMessages } from '../../messages/accounts';
 import { transactionsMessages } from '../../messages/transactions';
 import { transactionTones } from './display/transactionTones';
 
-const { text, party, code, status, money, change, rate, country, instant, id } = columnsOf<AccountTransaction>();
+const { text, party, code, status, money, custom, rate, country, instant, id } = columnsOf<AccountTransaction>();
 const { codes, currencies, record, range } = filtersOf<AccountTransactionFilter>();
 
 const MONEY: ColumnLook = { width: 156, grow: 0.3, narrow: 'hidden' };
@@ -34,7 +35,14 @@ export const transactionList = defineList({
     counterpartyName: party({ width: 140 }),
     billingAmount: money({ ...MONEY, hidden: true }),
     billingFee: money({ ...MONEY, width: 116, hidden: true }),
-    balanceChange: change({ ...MONEY, narrow: 'aside' }),
+    balanceChange: custom('balanceChange', {
+      ...MONEY,
+      align: 'end',
+      width: 172,
+      narrow: 'aside',
+      cell: (_change, transaction) => <TransactionChange transaction={transaction} />,
+      exported: 'money',
+    }),
     balanceAfter: money({ ...MONEY, narrow: 'hidden' }),
     status: status(transactionStatus, transactionTones, { width: 116 }),
     ownerName: party({

@@ -65,7 +65,7 @@ function OneTransaction({ id, options: { onOpenTransaction } }: OneTransactionPr
   ];
   const status = data && ({ tone: 'neutral', label: t(transactionStatus.labelKey(data.status)) } as const);
   return (
-    <TransactionBox title={what} status={status} amount={data?.balanceChange}>
+    <TransactionBox title={what} status={status} transaction={data}>
       <DetailList items={items} />
       {onOpenTransaction && (
         <Inline justify="end">

@@ -1,9 +1,9 @@
-import type { WireMoney } from '@corridor/core';
+import type { AccountTransaction } from '@corridor/core';
 import { Box, Button, Inline, Stack, StatusChip, Text, type Tone } from '@corridor/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/useMessages';
 import { ordersMessages } from '../../messages/orders';
-import { MoneyText } from '../display/MoneyText';
+import { TransactionChange } from '../display/TransactionChange';
 
 /** Props of `TransactionBox`. */
 export interface TransactionBoxProps {
@@ -11,14 +11,14 @@ export interface TransactionBoxProps {
   /** What kind of transaction it is. */
   readonly title: string;
   readonly status: { readonly tone: Tone; readonly label: string } | undefined;
-  /** What it changed on its account; absent while it is read. */
-  readonly amount: WireMoney | undefined;
+  /** Whose change of its account is shown; absent while it is read. */
+  readonly transaction: AccountTransaction | undefined;
   readonly gap?: 1 | 2;
   readonly children: ReactNode;
 }
 
 /** One transaction of an order: its kind, status and amount over what else is said of it. */
-export function TransactionBox({ icon, title, status, amount, gap = 2, children }: TransactionBoxProps) {
+export function TransactionBox({ icon, title, status, transaction, gap = 2, children }: TransactionBoxProps) {
   return (
     <Box border radius="control" padding={3}>
       <Stack gap={gap}>
@@ -30,7 +30,7 @@ export function TransactionBox({ icon, title, status, amount, gap = 2, children 
             </Text>
             {status && <StatusChip tone={status.tone}>{status.label}</StatusChip>}
           </Inline>
-          {amount && <MoneyText value={amount} />}
+          {transaction && <TransactionChange transaction={transaction} />}
         </Inline>
         {children}
       </Stack>

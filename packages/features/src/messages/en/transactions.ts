@@ -63,6 +63,8 @@ export const transactions = {
   'transactions.field.cardId': 'Card ID',
   'transactions.field.transferId': 'Ledger posting',
   'transactions.field.source': 'Origin',
+  'transactions.held': '{amount} on hold',
+  'transactions.awaited': '{amount} expected',
   'transactions.notBooked': 'Not booked',
   'transactions.conversion': '1 {from} = {rate} {to}',
   'transactions.section.overview': 'Overview',

@@ -65,6 +65,8 @@ export const transactions: Record<keyof typeof en, string> = {
   'transactions.field.cardId': 'ID de la carte',
   'transactions.field.transferId': 'Écriture',
   'transactions.field.source': 'Origine',
+  'transactions.held': '{amount} réservés',
+  'transactions.awaited': '{amount} attendus',
   'transactions.notBooked': 'Non comptabilisée',
   'transactions.conversion': '1 {from} = {rate} {to}',
   'transactions.section.overview': 'Aperçu',

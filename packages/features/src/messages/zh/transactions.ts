@@ -65,6 +65,8 @@ export const transactions: Record<keyof typeof en, string> = {
   'transactions.field.cardId': '卡片编号',
   'transactions.field.transferId': '账簿分录',
   'transactions.field.source': '来源',
+  'transactions.held': '冻结 {amount}',
+  'transactions.awaited': '待入账 {amount}',
   'transactions.notBooked': '未入账',
   'transactions.conversion': '1 {from} = {rate} {to}',
   'transactions.section.overview': '概览',

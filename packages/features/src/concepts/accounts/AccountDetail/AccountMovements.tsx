@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { type Translate, useMessages } from '../../../i18n/useMessages';
 import type { SectionProps } from '../../../kit/detail/DetailDeclaration';
 import { RowsSection } from '../../../kit/detail/RowsSection';
-import { ChangeText } from '../../../kit/display/ChangeText';
 import { InstantText } from '../../../kit/display/InstantText';
 import { MoneyText } from '../../../kit/display/MoneyText';
 import { RecordLink } from '../../../kit/display/RecordLink';
+import { TransactionChange } from '../../../kit/display/TransactionChange';
 import { accountsMessages } from '../../../messages/accounts';
 import { transactionsMessages } from '../../../messages/transactions';
 import { useRuntime } from '../../../runtime/Runtime';
@@ -37,7 +37,7 @@ function movementColumns(t: MovementWords): TableColumn<AccountTransaction>[] {
     {
       id: 'change',
       header: t('accounts.movements.change'),
-      cell: ({ balanceChange }) => <ChangeText value={balanceChange} />,
+      cell: (transaction) => <TransactionChange transaction={transaction} />,
       align: 'end',
       width: 132,
       grow: 0,

@@ -1,10 +1,4 @@
-import {
-  accountTransactionType,
-  type ExchangeOrder,
-  exchangeDebit,
-  transactionStatus,
-  type WireMoney,
-} from '@corridor/core';
+import { accountTransactionType, type ExchangeOrder, transactionStatus } from '@corridor/core';
 import { Heading, Icon, IncomingIcon, Inline, OutgoingIcon, Stack } from '@corridor/ui';
 import { useEffect } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
@@ -25,7 +19,7 @@ interface TransactionOptions {
 /** The two transactions of an exchange: what went out with the fee, and what came in. */
 export function OrderTransactions({ record: order, level, options }: SectionProps<ExchangeOrder, TransactionOptions>) {
   const t = useMessages(exchangeOrdersMessages);
-  const { sell, buy, sellTransactionId, buyTransactionId } = order;
+  const { sellTransactionId, buyTransactionId } = order;
   const { onOpenTransaction } = options;
   const more = { order, onOpenTransaction };
   return (
@@ -33,8 +27,8 @@ export function OrderTransactions({ record: order, level, options }: SectionProp
       <Heading level={level} variant="body">
         {t('exchangeOrders.detail.transactions')}
       </Heading>
-      <OrderTransaction side="sell" transactionId={sellTransactionId} amount={exchangeDebit(order) ?? sell} {...more} />
-      <OrderTransaction side="buy" transactionId={buyTransactionId} amount={buy} {...more} />
+      <OrderTransaction side="sell" transactionId={sellTransactionId} {...more} />
+      <OrderTransaction side="buy" transactionId={buyTransactionId} {...more} />
     </Stack>
   );
 }
@@ -44,13 +38,12 @@ interface OrderTransactionProps {
   readonly onOpenTransaction: ((transactionId: string) => void) | undefined;
   readonly side: 'sell' | 'buy';
   readonly transactionId: string;
-  readonly amount: WireMoney;
 }
 
 const { exchangeIn, exchangeOut } = accountTransactionType.code;
 const WAITING = transactionStatus.code.pending;
 
-function OrderTransaction({ order, side, transactionId, amount, onOpenTransaction }: OrderTransactionProps) {
+function OrderTransaction({ order, side, transactionId, onOpenTransaction }: OrderTransactionProps) {
   const t = useMessages(exchangeOrdersMessages, transactionsMessages);
   const { gateway } = useRuntime();
   const { data, refresh } = useRecord(gateway.transactions, transactionId);
@@ -71,7 +64,7 @@ function OrderTransaction({ order, side, transactionId, amount, onOpenTransactio
           label: t(transactionStatus.labelKey(data.status)),
         }
       }
-      amount={isOut ? { ...amount, amount: `-${amount.amount}` } : amount}
+      transaction={data}
     >
       <Inline justify="between" wrap={false}>
         <Inline gap={1} wrap={false} style={{ minInlineSize: 0 }}>

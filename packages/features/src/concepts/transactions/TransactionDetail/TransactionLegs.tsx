@@ -9,8 +9,8 @@ import { useMemo } from 'react';
 import { type Translate, useMessages } from '../../../i18n/useMessages';
 import type { SectionProps } from '../../../kit/detail/DetailDeclaration';
 import { DetailSection } from '../../../kit/detail/DetailSection';
-import { ChangeText } from '../../../kit/display/ChangeText';
 import { RecordLink } from '../../../kit/display/RecordLink';
+import { TransactionChange } from '../../../kit/display/TransactionChange';
 import { transactionsMessages } from '../../../messages/transactions';
 import { transactionTones } from '../display/transactionTones';
 
@@ -39,7 +39,7 @@ function legColumns(t: LegWords): TableColumn<AccountTransaction>[] {
     {
       id: 'change',
       header: t('transactions.legs.change'),
-      cell: ({ balanceChange }) => <ChangeText value={balanceChange} />,
+      cell: (transaction) => <TransactionChange transaction={transaction} />,
       align: 'end',
       width: 140,
       grow: 0,

@@ -59,6 +59,7 @@ function cellOf(address: string, visitor: Visitor): string {
   return isRefused ? `→ ${path}, refused` : `→ ${path}`;
 }
 
+// @spec 2.route.*
 it('every route leads everybody where the table says', async () => {
   const rows = ASKED.map((address) => [`\`${address}\``, ...VISITORS.map((visitor) => cellOf(address, visitor))]);
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

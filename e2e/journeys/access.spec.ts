@@ -44,6 +44,7 @@ test('an open inquiry is asked for by keyboard alone, and has no fault of access
   await expect(page).toHaveURL(/\/inquery$/);
 });
 
+// @spec 2.screen.settings
 test('a role is put together, and the entry about it opened, by keyboard alone', async ({ page, enter }) => {
   await enter('administrator');
   const name = `Keys ${Date.now()}`;

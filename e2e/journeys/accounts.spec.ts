@@ -26,6 +26,7 @@ async function bookedOn(gateway: GatewayClient, orders: readonly PaymentOrder[])
   throw new Error('the demo has no payment that a daily statement books');
 }
 
+// @spec 2.screen.account
 test('finds a deposit on its tab, and goes from it to its transaction and its account', async ({
   signedIn: page,
   gateway,
@@ -50,6 +51,7 @@ test('finds a deposit on its tab, and goes from it to its transaction and its ac
   await expect(page).toHaveURL(/tab=deposits&search=.*open=/);
 });
 
+// @spec 2.screen.account
 test('goes from an account to what its order moved, and back', async ({ signedIn: page, gateway }) => {
   const { items } = await gateway.exchangeOrders.page({ page: 1, size: 10, filter: { status: [4] } });
   const order = items[0];

@@ -16,6 +16,7 @@ async function choose(page: Page, name: RegExp, text: string, option: RegExp): P
 test.describe(() => {
   test.use({ expectedOnConsole: /status of 409/ });
 
+  // @spec 2.screen.remittance-beneficiaries
   test('adds a beneficiary, changes it and starts another as a copy', async ({ signedIn: page, gateway }) => {
     const company = `Tulp Handel ${Date.now()}`;
     await page.goto('/payment/beneficiaries');

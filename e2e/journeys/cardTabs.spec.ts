@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/operator';
 
 const rows = (page: Page) => page.getByRole('grid').getByRole('row').filter({ hasText: '••••' });
 
+// @spec 2.screen.cards
 test('goes from cards to authorizations, finds a declined payment and says why', async ({
   signedIn: page,
   gateway,

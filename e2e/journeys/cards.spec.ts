@@ -43,6 +43,7 @@ test('filters, sorts and pages, and its address reproduces what is seen', async 
   for (const text of seen) expect(text).toContain('Blocked');
 });
 
+// @spec 4.card.activate 4.card.report-loss 4.card.block 4.card.unblock
 test('takes a card through its life: activate, block, unblock, report lost', async ({ signedIn: page, gateway }) => {
   const found = await gateway.cards.page({ page: 1, size: 10, filter: { status: ['unactivated'] } });
   const id = found.items[0]?.id ?? '';

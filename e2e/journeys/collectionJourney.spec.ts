@@ -57,6 +57,7 @@ async function addMaterial(page: Page, buyer: string): Promise<void> {
   await expect(form(page, buyer).getByText('0.00 of 1,200.00 EUR linked')).toBeVisible();
 }
 
+// @spec 2.screen.collection
 test('money goes all its way: a shop, its account number, a payment under it, the material, its link, the review, the balance', async ({
   page,
   enter,

@@ -63,6 +63,7 @@ async function expectFlowsToCount(gateway: GatewayClient): Promise<void> {
   }
 }
 
+// @spec 2.screen.dashboard
 test('each figure is there in every currency, and leads to exactly the list that it counts', async ({
   signedIn: page,
   gateway,

@@ -22,6 +22,7 @@ async function review(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Review the exchange' })).toBeFocused();
 }
 
+// @spec 2.screen.remittance-exchange
 test('goes from a wrong input to an order that completes, with its two transactions', async ({
   page,
   enter,

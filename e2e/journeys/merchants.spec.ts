@@ -54,6 +54,7 @@ test.describe(() => {
   // The browser notes by itself that the session is lost, and that the form has something to lose.
   test.use({ expectedOnConsole: /status of (401|503)|beforeunload/ });
 
+  // @spec 2.screen.merchants
   test('adds a person although the session ends in the middle, with documents, up to the review', async ({
     signedIn: page,
   }) => {

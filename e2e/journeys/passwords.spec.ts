@@ -13,6 +13,7 @@ async function signInAs(page: Page, username: string, password: string): Promise
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+// @spec 2.screen.forgot-password
 test('a forgotten password is replaced by the code that was mailed, on a phone', async ({
   page,
   office: { mails },
@@ -42,6 +43,7 @@ test('a forgotten password is replaced by the code that was mailed, on a phone',
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+// @spec 2.screen.change-password 2.global.easy-password 4.password-change
 test('an easy password must be changed before anything else, and the new one signs in', async ({ page }) => {
   const { username, password } = DEMO_SIGN_INS.at(-1) ?? { username: '', password: '' };
   await page.goto('/login');

@@ -14,6 +14,7 @@ async function review(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Review the payment' })).toBeFocused();
 }
 
+// @spec 2.screen.remittance-payment
 test('goes by keyboard alone from an empty ticket and a wrong input to a payment; a bank sends it back, with the refund and its posting', async ({
   page,
   enter,

@@ -9,6 +9,7 @@ const row = (page: Page, { amount }: PaymentOrder) =>
 const step = (page: Page, title: string) =>
   page.getByRole('dialog').getByRole('region', { name: 'Timeline' }).getByText(title, { exact: true });
 
+// @spec 4.order.status 8.not-accepted 8.accepted
 test('shows in an open list what banks do with payments, and in their details how far each came and why', async ({
   page,
   enter,

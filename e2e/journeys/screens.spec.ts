@@ -37,6 +37,7 @@ for (const role of ['operator', 'administrator', 'finance'] as const)
       }) => judgeEach(page, paths, baseURL));
   });
 
+// @spec 2.layout.blank
 test(`${OPEN_SCREENS.join(', ')} of whoever is not signed in speak from their dictionaries, fit and have no fault of access`, ({
   page,
   baseURL,

@@ -1,6 +1,7 @@
 import { demo } from '../fixtures/demo';
 import { expect, signIn, test } from '../fixtures/operator';
 
+// @spec 2.navigation.signed-out
 test('somebody without a session is sent to sign in, and then to where they wanted to go', async ({ page }) => {
   await page.goto('/card?status=blocked');
   await expect(page).toHaveURL(/\/login\?/);
@@ -16,6 +17,7 @@ test('an address cannot send anybody to another site after sign-in', async ({ pa
   expect(new URL(page.url()).hostname).toBe('127.0.0.1');
 });
 
+// @spec 2.screen.login 8.login-failed
 test('a wrong password is refused in the specified words and keeps what was typed', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Username or email').fill('nobody@corridor.example');
@@ -26,6 +28,7 @@ test('a wrong password is refused in the specified words and keeps what was type
   expect(await page.evaluate(() => localStorage.getItem('corridor-token'))).toBeNull();
 });
 
+// @spec 5.required
 test('an empty form names what is missing and moves there', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -33,6 +36,7 @@ test('an empty form names what is missing and moves there', async ({ page }) => 
   await expect(page.getByLabel('Username or email')).toBeFocused();
 });
 
+// @spec 2.navigation.replace
 test('choosing the downloads takes the place of the present address', async ({ signedIn: page }) => {
   const nav = page.getByRole('navigation').first();
   await page.goto('/merchant');
@@ -46,6 +50,7 @@ test('choosing the downloads takes the place of the present address', async ({ s
   await expect(page).toHaveURL(/\/merchant$/);
 });
 
+// @spec 6.token
 test('signing out ends the session here, at the gateway and in other tabs', async ({ page, context }) => {
   await page.goto('/login?to=/card');
   await signIn(page);
@@ -66,6 +71,7 @@ test('signing out ends the session here, at the gateway and in other tabs', asyn
   expect(answer.status()).toBe(401);
 });
 
+// @spec 4.unauthorized
 test('a session that ended is said once, and closing the message leads to sign-in', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
@@ -105,6 +111,7 @@ test('an unknown address says so and offers a way on', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/);
 });
 
+// @spec 2.navigation.replace
 test('home replaces the address, sign-in is a page loaded afresh, and the alias of not found takes any path', async ({
   signedIn: page,
 }) => {
@@ -127,6 +134,7 @@ test('home replaces the address, sign-in is a page loaded afresh, and the alias 
 test.describe('beside an operator', () => {
   test.use({ expectedOnConsole: /404/ });
 
+  // @spec 2.layout.nonav 2.screen.balance-inquiry
   test('a cardholder asks for a balance, touches no session, and leaving ends the inquiry on the server', async ({
     signedIn: page,
     gateway,

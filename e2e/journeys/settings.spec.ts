@@ -50,6 +50,7 @@ const merchantDesk = (name: string) => ({
   rules: [{ action: 'read', subject: 'merchant' }],
 });
 
+// @spec 2.screen.logs 2.screen.settings
 test('a user is added by keyboard alone, changes the first password, loses a right while a screen is open, and the log tells all of it', async ({
   page,
   browser,

@@ -14,6 +14,7 @@ test('every page is served with a policy that allows one nonce for its own scrip
   expect(answers[0]?.headers()['strict-transport-security']).toContain('max-age=31536000');
 });
 
+// @spec 3.storage.cookie-days
 test('a parent is a screen, and the search box, the look and the network are at hand', async ({
   signedIn: page,
   context,
@@ -51,14 +52,28 @@ test('a parent is a screen, and the search box, the look and the network are at 
   await expect(page.getByText('You are offline')).toBeHidden();
 });
 
+// @spec 2.layout.default 2.layout.overlay
 test('navigation shows what may be opened: an operator keeps no users', async ({ signedIn: page }) => {
   await page.goto('/dashboard');
   const nav = page.getByRole('navigation').first();
   await expect(nav.getByRole('link', { name: 'Cards' })).toBeVisible();
   await expect(nav.getByRole('link', { name: 'Users' })).toHaveCount(0);
+  const opener = page.getByRole('button', { name: 'Open navigation' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(opener).toBeHidden();
+  await page.setViewportSize({ width: 1279, height: 800 });
+  // A rail of icons at the side; what is opened lies over the screen, which stays where it is.
+  await expect(nav).toHaveCSS('inline-size', '64px');
+  const screen = await page.getByRole('main').boundingBox();
+  await opener.click();
+  await expect(nav.getByText('Cards', { exact: true })).toBeVisible();
+  await expect(nav).toHaveCSS('inline-size', '272px');
+  expect(await page.getByRole('main').boundingBox()).toEqual(screen);
+  await page.keyboard.press('Escape');
+  await expect(nav).toHaveCSS('inline-size', '64px');
   await page.setViewportSize({ width: 700, height: 800 });
   await expect(nav.getByRole('link', { name: 'Cards' })).toBeHidden();
-  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await opener.click();
   await nav.getByRole('link', { name: 'Cards' }).click();
   await expect(page).toHaveURL(/\/card/);
   await expect(nav.getByRole('link', { name: 'Cards' })).toBeHidden();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/operator';
 
+// @spec 2.screen.statements
 test('opens a monthly statement from its address and fetches a file whose changes make the closing balance', async ({
   signedIn: page,
   gateway,

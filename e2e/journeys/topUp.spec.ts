@@ -25,6 +25,7 @@ async function cardAndAccount(gateway: GatewayClient) {
   throw new Error('the demo has no dollar card whose merchant has dollars');
 }
 
+// @spec 2.screen.top-up
 test('goes from an account to a top-up of its card, through wrong inputs, a failing gateway, a new sign-in and a lost answer, and books it once', async ({
   page,
   enter,

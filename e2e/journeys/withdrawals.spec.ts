@@ -61,6 +61,7 @@ async function orderWithLostAnswer(page: Page): Promise<() => number> {
   return () => sent;
 }
 
+// @spec 2.screen.remittance-withdrawal
 test('goes from a wrong number to a verified account, a withdrawal whose answer is lost, its cancellation and a refund', async ({
   page,
   enter,

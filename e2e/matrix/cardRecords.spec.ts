@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/operator';
 
 const rows = (page: Page) => page.getByRole('grid').getByRole('row').filter({ hasText: '••••' });
 
+// @spec 2.screen.cards
 test('finds what happened to a card among the records of all cards, and its balance', async ({
   signedIn: page,
   gateway,

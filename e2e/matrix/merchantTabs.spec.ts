@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/operator';
 
+// @spec 2.screen.merchants
 test('shows cards and accounts of a merchant on tabs between its documents and its timeline', async ({
   signedIn: page,
   gateway,

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/operator';
 
+// @spec 5.show-password
 test('a password can be shown and hidden again', async ({ page }) => {
   await page.goto('/login');
   const password = page.getByLabel('Password', { exact: true });
@@ -9,6 +10,7 @@ test('a password can be shown and hidden again', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'text');
 });
 
+// @spec 2.navigation.reload
 test('going to sign in loads the page, also from a forgotten password', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();

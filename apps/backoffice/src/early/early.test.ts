@@ -42,6 +42,7 @@ describe('what the page asks for early', () => {
     expect(firstReads({ pathname: '/dashboard', search: '' }, 't', 'en')).toHaveLength(1);
   });
 
+  // @spec 3.storage.datasource
   it('is the page of every list in the order of its resource, as long as the operator is used to', () => {
     remember({ size: 50 });
     keepFirstReads();
@@ -54,7 +55,7 @@ describe('what the page asks for early', () => {
   });
 
   it.each(['null', '7', '{', '{"/card":7}'])('is who is signed in alone where %s is kept', (text) => {
-    writeStored(STORAGE_KEYS.firstReads, text);
+    writeStored(STORAGE_KEYS.datasource, text);
     expect(firstReads({ pathname: '/card', search: '' }, 't', 'en')).toHaveLength(1);
   });
 

@@ -27,7 +27,7 @@ function listRead(pathname: string, locale: string): EarlyRead[] {
 
 function keptReads(): FirstReads {
   try {
-    const kept: unknown = JSON.parse(readStored(STORAGE_KEYS.firstReads) ?? '{}');
+    const kept: unknown = JSON.parse(readStored(STORAGE_KEYS.datasource) ?? '{}');
     return isReads(kept) ? kept : {};
   } catch {
     return {};
@@ -41,7 +41,7 @@ const isReads = (kept: unknown): kept is FirstReads =>
 /** Stores the first reads of list screens where the page finds them with the next visit. */
 export function keepReads(reads: FirstReads): void {
   const text = JSON.stringify(reads);
-  if (readStored(STORAGE_KEYS.firstReads) !== text) writeStored(STORAGE_KEYS.firstReads, text);
+  if (readStored(STORAGE_KEYS.datasource) !== text) writeStored(STORAGE_KEYS.datasource, text);
 }
 
 /** Stores the page size of first reads. */

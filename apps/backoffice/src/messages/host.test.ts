@@ -2,27 +2,54 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { host as hostEn } from './en/host';
+import { mailbox as mailboxEn } from './en/mailbox';
 import { preferences as preferencesEn } from './en/preferences';
 import { rolePreview as rolePreviewEn } from './en/role-preview';
 import { settings as settingsEn } from './en/settings';
 import { simulation as simulationEn } from './en/simulation';
 import { viewNames as viewNamesEn } from './en/view-names';
 import { host as hostFr } from './fr/host';
+import { mailbox as mailboxFr } from './fr/mailbox';
 import { preferences as preferencesFr } from './fr/preferences';
 import { rolePreview as rolePreviewFr } from './fr/role-preview';
 import { settings as settingsFr } from './fr/settings';
 import { simulation as simulationFr } from './fr/simulation';
 import { viewNames as viewNamesFr } from './fr/view-names';
 import { host as hostZh } from './zh/host';
+import { mailbox as mailboxZh } from './zh/mailbox';
 import { preferences as preferencesZh } from './zh/preferences';
 import { rolePreview as rolePreviewZh } from './zh/role-preview';
 import { settings as settingsZh } from './zh/settings';
 import { simulation as simulationZh } from './zh/simulation';
 import { viewNames as viewNamesZh } from './zh/view-names';
 
-const en = { ...hostEn, ...preferencesEn, ...rolePreviewEn, ...settingsEn, ...simulationEn, ...viewNamesEn };
-const fr = { ...hostFr, ...preferencesFr, ...rolePreviewFr, ...settingsFr, ...simulationFr, ...viewNamesFr };
-const zh = { ...hostZh, ...preferencesZh, ...rolePreviewZh, ...settingsZh, ...simulationZh, ...viewNamesZh };
+const en = {
+  ...hostEn,
+  ...mailboxEn,
+  ...preferencesEn,
+  ...rolePreviewEn,
+  ...settingsEn,
+  ...simulationEn,
+  ...viewNamesEn,
+};
+const fr = {
+  ...hostFr,
+  ...mailboxFr,
+  ...preferencesFr,
+  ...rolePreviewFr,
+  ...settingsFr,
+  ...simulationFr,
+  ...viewNamesFr,
+};
+const zh = {
+  ...hostZh,
+  ...mailboxZh,
+  ...preferencesZh,
+  ...rolePreviewZh,
+  ...settingsZh,
+  ...simulationZh,
+  ...viewNamesZh,
+};
 
 const SOURCE = join(process.cwd(), 'apps', 'backoffice', 'src');
 

@@ -52,6 +52,7 @@ describe('abilities', () => {
     expect(abilityOf(RULES).can('update', 'merchant')).toBe(false);
   });
 
+  // @spec 3.storage.cookies 6.rules
   it('are remembered in their cookie', () => {
     writeAbilityRules(RULES);
     expect(document.cookie).toContain('userAbilityRules=');

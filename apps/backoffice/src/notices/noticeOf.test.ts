@@ -6,6 +6,7 @@ const refused = new GatewayError('unauthorized', { msg: 'Request Unauthorized' }
 const broken = new GatewayError('server', { msg: 'Service Currently Unavailable' });
 
 describe('noticeOfError', () => {
+  // @spec 8.unauthorized
   it('ends the session when the notice of a 401 closes, and shows it once', () => {
     const endSession = vi.fn();
     const notice = noticeOfError(refused, { segment: 'card', verb: 'page' }, endSession);
@@ -44,6 +45,7 @@ describe('noticeOfError', () => {
     expect(noticeOfError(broken, context, vi.fn())).toBeNull();
   });
 
+  // @spec 8.cause
   it('shows the cause of an error that carries one in words', () => {
     const caused = new GatewayError('server', { msg: 'message', cause: 'The ledger is closed' });
     expect(noticeOfError(caused, { segment: 'card', verb: 'page' }, vi.fn())?.message).toBe('The ledger is closed');

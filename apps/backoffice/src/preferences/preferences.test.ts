@@ -36,11 +36,13 @@ const CHOSEN: Preferences = {
 };
 
 describe('preferences', () => {
+  // @spec 9.defaults
   it('are the defaults of the specification until something is chosen', () => {
     expect(readPreferences()).toEqual(DEFAULT_PREFERENCES);
     expect(DEFAULT_PREFERENCES).toMatchObject({ scheme: 'light', locale: 'en', timezone: 'Etc/UTC' });
   });
 
+  // @spec 9.locales
   it('speak English whatever the cookie says, unless the page opens the choice of language', () => {
     writePreferences({ locale: 'fr' });
     expect([readPreferences().locale, storedLocale()]).toEqual(['en', 'en']);
@@ -48,6 +50,7 @@ describe('preferences', () => {
     expect([readPreferences().locale, storedLocale()]).toEqual(['fr', 'fr']);
   });
 
+  // @spec 3.storage.local 3.storage.cookies
   it('come back as they were chosen, each from the cookie that the specification names', () => {
     openLanguages();
     writePreferences(CHOSEN);

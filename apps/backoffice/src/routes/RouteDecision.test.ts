@@ -15,12 +15,14 @@ beforeEach(() => {
 });
 
 describe('an address leads', () => {
+  // @spec 2.navigation.root
   it('to a page loaded afresh that remembers it, where somebody must sign in first', () => {
     expect(at('/card?status=blocked')).toEqual({ kind: 'document', path: '/login?to=%2Fcard%3Fstatus%3Dblocked' });
     expect(at('/collection')).toMatchObject({ kind: 'document' });
     expect(at('/')).toEqual({ kind: 'document', path: '/login' });
   });
 
+  // @spec 2.navigation.signed-in
   it('home in place of sign-in for who is signed in', () => {
     writeStored(STORAGE_KEYS.token, 't');
     expect(at('/login')).toEqual(elsewhere('/dashboard', true));
@@ -52,6 +54,7 @@ describe('an address leads', () => {
     expect(at('/payment')).toEqual(elsewhere('/payment/orders'));
   });
 
+  // @spec 2.navigation.permission
   it('from permission home, but for a developer on a port 808x, who lands on its first child', () => {
     writeStored(STORAGE_KEYS.token, 't');
     expect(at('/permission')).toEqual(elsewhere('/dashboard', true));

@@ -5,6 +5,7 @@ const OTHERS: Partial<Record<RouteName, Access>> = {
   login: 'guest',
   'forget-password': 'guest',
   email: 'open',
+  'sandbox-mails': 'open',
   blank: 'open',
   inquery: 'open',
   'single-balance-search': 'cardholder',

@@ -24,6 +24,7 @@ async function opened() {
   return { ...routing, states, left, arrival };
 }
 
+// @spec 2.on-demand
 it('leaves a screen and its address standing until the next has its code, and opens known ones at once', async () => {
   const { navigator, states, left, arrival, stop } = await opened();
   navigator.push('/setting/password?a=1');
@@ -69,6 +70,7 @@ it('forgets a navigation once there is another', async () => {
   stop();
 });
 
+// @spec 2.navigation.reload
 it('follows the back button, and leaves no entry that would only lead on', async () => {
   const { navigator, arrival, states, stop, state } = await opened();
   const before = history.length;

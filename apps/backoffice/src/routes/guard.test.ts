@@ -9,6 +9,7 @@ const CARDHOLDER: Who = { ...NOBODY, hasCardToken: true };
 const DEVELOPER: Who = { ...MEMBER, isDevelopmentHost: true };
 
 describe('guard', () => {
+  // @spec 2.navigation.signed-out 2.navigation.card-token 2.navigation.inquery 2.navigation.public 6.gates
   it.each<[GuardInput['name'], Access, Who, string]>([
     ['root', 'member', NOBODY, 'login'],
     ['root', 'member', MEMBER, 'login'],

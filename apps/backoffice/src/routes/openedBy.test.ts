@@ -16,6 +16,7 @@ const OPEN = [
   'not-found',
   'payment',
   'permission',
+  'sandbox-mails',
   'setting',
   'setting-password',
   'single-balance-search',

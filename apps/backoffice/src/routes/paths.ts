@@ -1,8 +1,9 @@
-/** The path of every route by its name. @source spec §2; card, email, log, inquery, single-balance-search, job-faults and setting-password ours */
+/** The path of every route by its name. @source spec §2; card, email, log, inquery, single-balance-search, job-faults and setting-password and sandbox-mails ours */
 export const ROUTE_PATHS = {
   login: '/login',
   'forget-password': '/forget-password',
   email: '/email',
+  'sandbox-mails': '/sandbox/mails',
   blank: '/blank',
   inquery: '/inquery',
   'single-balance-search': '/single-balance-search',

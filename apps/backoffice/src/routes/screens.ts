@@ -70,6 +70,7 @@ export const SCREENS: Readonly<Partial<Record<RouteName, ScreenDeclaration>>> = 
     load: async () => (await import('../screens/session/ForgotPasswordScreen')).ForgotPasswordScreen,
   },
   email: { load: async () => (await import('../screens/session/EmailScreen')).EmailScreen },
+  'sandbox-mails': { load: async () => (await import('../screens/mails/MailboxScreen')).MailboxScreen },
   blank: { load: async () => (await import('../screens/blank/BlankScreen')).BlankScreen },
   'not-found': { load: loadNotFound },
   $error: { load: loadNotFound },

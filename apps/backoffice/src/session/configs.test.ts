@@ -23,12 +23,14 @@ async function sentFor(partnerId: string | undefined): Promise<object> {
   return JSON.parse(sent[0] ?? '{}');
 }
 
+// @spec 3.payload.configs 3.payload.partner-id
 it('names the partner on a developer’s own host, and leaves it out elsewhere', async () => {
   expect(await sentFor('corridor-test-partner')).toMatchObject({ params: { partnerId: 'corridor-test-partner' } });
   localStorage.removeItem(STORAGE_KEYS.configs);
   expect(Reflect.get(await sentFor(undefined), 'params')).not.toHaveProperty('partnerId');
 });
 
+// @spec 3.storage.configs 7.configs
 it('is fetched only where it is not cached', async () => {
   writeStored(STORAGE_KEYS.configs, '{}');
   expect(await sentFor(undefined)).toEqual({});

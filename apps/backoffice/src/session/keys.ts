@@ -4,8 +4,9 @@ export const PROJECT_SIGN = 'corridor';
 const key = (name: string): string => `${PROJECT_SIGN}-${name}`;
 
 /**
- * Names in local storage, and of one tab's `rolePreview` in session storage. `filterValues`, `datasource` and `QueryCard` are only cleared: an older back office wrote them, and what
- * they held stands in the address and in memory here. `configs` spares each load its call; `timezone` stands in for its cookie.
+ * Names in local storage, and of one tab's `rolePreview` in session storage. `filterValues` is the last filter of each list,
+ * `datasource` what each list screen reads first, `QueryCard` when a cardholder's inquiry was last on screen. `configs` spares each load
+ * its call; `timezone` stands in for its cookie.
  * @source spec §3 "Browser storage"
  */
 export const STORAGE_KEYS = {
@@ -19,14 +20,13 @@ export const STORAGE_KEYS = {
   isEasyPassword: key('isEasyPassword'),
   configs: key('configs'),
   recentCommands: key('recent-commands'),
-  firstReads: key('first-reads'),
   rolePreview: key('role-preview'),
 } as const;
 
 /** Where this browser remembers an operator's saved views, columns, page size and density; it outlives a session. @source ours */
 export const operatorKey = (userId: string): string => key(`operator-${userId}`);
 
-/** What the end of a session clears; configs, commands and first reads are ours. @source spec §4 */
+/** What the end of a session clears; configs and commands are ours. @source spec §4 */
 export const SESSION_KEYS: readonly string[] = [
   STORAGE_KEYS.token,
   STORAGE_KEYS.userInfo,
@@ -36,7 +36,6 @@ export const SESSION_KEYS: readonly string[] = [
   STORAGE_KEYS.isEasyPassword,
   STORAGE_KEYS.configs,
   STORAGE_KEYS.recentCommands,
-  STORAGE_KEYS.firstReads,
 ];
 
 /** What the end of a cardholder's inquiry clears. @source spec §4 */

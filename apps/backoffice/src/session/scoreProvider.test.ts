@@ -6,6 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// @spec 3.payload.login
 it('asks the provider of the page', async () => {
   Reflect.set(window, 'corridorScore', async () => 0.7);
   expect(await scoreFromPage()).toBe('0.7');

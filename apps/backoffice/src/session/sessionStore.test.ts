@@ -23,6 +23,7 @@ beforeEach(() => {
 });
 
 describe('a session in this browser', () => {
+  // @spec 3.storage.local 4.unauthorized
   it('leaves nothing behind but what is of the browser, the operator or a cardholder', () => {
     openSession(SESSION);
     for (const key of Object.values(STORAGE_KEYS)) writeStored(key, 'x');
@@ -41,8 +42,9 @@ describe('a session in this browser', () => {
     expect(location.assign).toHaveBeenCalledWith('/login');
   });
 
+  // @spec 4.session
   it('begins without what an earlier one left', () => {
-    for (const key of [STORAGE_KEYS.configs, STORAGE_KEYS.firstReads, STORAGE_KEYS.recentCommands])
+    for (const key of [STORAGE_KEYS.configs, STORAGE_KEYS.datasource, STORAGE_KEYS.recentCommands])
       writeStored(key, 'of somebody else');
     openSession(SESSION);
     expect(Object.keys(localStorage).toSorted()).toEqual(

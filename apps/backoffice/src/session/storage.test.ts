@@ -4,6 +4,7 @@ import { clearCardToken } from './storage';
 
 afterEach(() => localStorage.clear());
 
+// @spec 4.card-token 9.sign
 it('the end of an inquiry clears what the cardholder left, and nothing of the operator beside it', () => {
   for (const key of [...SESSION_KEYS, ...CARD_SESSION_KEYS]) localStorage.setItem(key, 'kept');
   clearCardToken();

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database';
-import type { Mailer } from '../platform/mail';
+import type { Mailer, Outbox } from '../platform/mail';
 import type { Clock } from '../platform/ports/Clock';
 import type { LoadDocumentFonts } from '../platform/ports/DocumentFont';
 import type { Logger } from '../platform/ports/Logger';
@@ -40,6 +40,8 @@ export interface GatewayOptions extends Connecting {
   readonly issuingAlias?: boolean;
   /** Mounts `/api/sandbox/…`, which sets off what the outside world does; never where there is real money. */
   readonly sandbox?: boolean;
+  /** Mails that were kept and not sent, which a sandbox shows to whoever asks: codes stand in them, so never beyond one's own machine. */
+  readonly mailbox?: Pick<Outbox, 'mails'>;
   /** Checks every answer against its schema. */
   readonly checkAnswers?: boolean;
 }

@@ -18,7 +18,7 @@ import { unobserved } from '../platform/ports/RequestObserver';
 import { addressRefusal } from '../platform/refusals/addressRefusal';
 import { traceOf } from '../platform/refusals/toRefusal';
 import type { SecretKeys } from '../platform/secrets';
-import { createSandboxClock, followClock, mountSandbox } from '../sandbox';
+import { createSandboxClock, followClock, mountMailbox, mountSandbox } from '../sandbox';
 import { allowOrigins } from './allowOrigins';
 import { answerLogged, answerThrown } from './answerLogged';
 import { concepts } from './concepts';
@@ -59,6 +59,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   }
   if (sandbox) {
     mountSandbox(app, { services, events: sandboxEvents, clock: sandboxClock, scheduledJobs: () => jobs() });
+    if (options.mailbox) mountMailbox(app, options.mailbox);
   }
   const readiness = { isRetired: false, isFull: false };
   mountHealth(app, services, readiness);

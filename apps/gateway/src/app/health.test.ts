@@ -14,6 +14,7 @@ const FULL = `
 
 const FREED = 'DROP EVENT TRIGGER full_disk; DROP TRIGGER full_disk ON rate_limit';
 
+// @spec 8.unavailable
 it('tells a watchdog that the disk is full once a write failed for it, until there is space again', async () => {
   const db = await openOwnDatabase();
   const gateway = await createGateway({ db });

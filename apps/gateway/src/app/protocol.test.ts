@@ -90,6 +90,7 @@ describe.each(DATABASES)('the protocol on the %s database', (_name, open) => {
     }
   });
 
+  // @spec 7.issuing
   it('answers card calls under the alias of a development host', async () => {
     const { status } = await post(testGateway, '/issuing/card/page', { page: 1, size: 10 }, { access_token: token });
     expect(status).toBe(200);

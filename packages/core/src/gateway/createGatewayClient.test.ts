@@ -20,6 +20,7 @@ function recordingClient(locale?: string, getAccessToken?: () => string) {
 }
 
 describe('createGatewayClient', () => {
+  // @spec 3.payload.language
   it.each([
     [undefined, 'en'],
     ['en-GB', 'en'],
@@ -33,6 +34,7 @@ describe('createGatewayClient', () => {
     expect(seen[0]?.body).toEqual({ language, page: 1, size: 10 });
   });
 
+  // @spec 7.card.*
   it('speaks the eleven verbs of the card service', async () => {
     const { client, seen } = recordingClient();
     await client.cards.list();
@@ -53,6 +55,7 @@ describe('createGatewayClient', () => {
     ]);
   });
 
+  // @spec 7.upload
   it('uploads as a form', async () => {
     const { client, seen } = recordingClient('zh');
     await client.cards.upload(new File(['x'], 'a.pdf'), { cardId: 'c1' });
@@ -60,6 +63,7 @@ describe('createGatewayClient', () => {
     expect(seen[0]?.body).toHaveProperty('file.name', 'a.pdf');
   });
 
+  // @spec 3.payload.login 7.call.login
   it('signs in with the score in a header and the product in the path', async () => {
     const { client, seen } = recordingClient();
     await client.session.login({ username: 'u', password: 'p' }, { score: '0.9' });
@@ -97,6 +101,8 @@ describe('createGatewayClient', () => {
     expect(renewed).toEqual(['operator']);
   });
 
+  // @spec 3.payload.change-password 7.call.forgot-password 7.call.verify-reset-code 7.call.change-password
+  // @spec 7.call.logout 7.call.user-query
   it('sends the session calls of the specification', async () => {
     const { client, seen } = recordingClient();
     await client.session.query({ token: 'a&b' });

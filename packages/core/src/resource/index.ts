@@ -21,6 +21,7 @@ export {
   PAGE_SIZES,
   type Page,
   type PageQuery,
+  SEARCH_FIRST_ROWS,
   SEARCH_MAX_LENGTH,
   type Sort,
   type TimeRange,

@@ -23,6 +23,8 @@ export interface FilterQuery<C extends ResourceContract> {
 export interface PageQuery<C extends ResourceContract> extends FilterQuery<C> {
   page: number;
   size: number;
+  /** True if the reader asked for rows that a very long list keeps back until then. @source spec §2 "Click Search" */
+  searched?: true | undefined;
 }
 
 /** A column of an exported file. @source ours */
@@ -52,6 +54,8 @@ export interface Page<Row> {
   page: number;
   size: number;
   total: number;
+  /** True if the list is so long that its rows wait for a filter or a search; then `items` is empty. */
+  unsearched?: true | undefined;
   /** What the asking user may do with the list as a whole, such as `create` or `export`; absent from a gateway that does not say. */
   allowedActions?: readonly string[];
   /** Such actions that the embed session of the asking page leaves out, and the widgets that it was opened for; absent for any other reader. */
@@ -66,6 +70,9 @@ export const NAME_MAX_LENGTH = 64;
 
 /** Most characters of a search. @source ours */
 export const SEARCH_MAX_LENGTH = 100;
+
+/** Rows beyond which logs and authorizations are read only for a filter, or once somebody searches. @source ours */
+export const SEARCH_FIRST_ROWS = 100_000;
 
 /** Most rows of a page. @source spec §9 (the largest choice) */
 export const PAGE_SIZE_MAX = 100;

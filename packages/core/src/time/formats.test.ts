@@ -19,6 +19,7 @@ describe('instantFormatter', () => {
     expect(instantFormatter(format, 'Europe/Warsaw')('2025-12-31T23:30:05.900Z')).toBe(text);
   });
 
+  // @spec 9.formats
   it('has the specification’s patterns', () => {
     expect(Object.values(TIME_FORMATS).join(', ')).toBe('YYYY-MM-DD, YYYY-MM-DD HH:mm:ss, YYYY, YYYY-MM, HH:mm:ss, w');
   });
@@ -123,6 +124,7 @@ describe('isInstant', () => {
 });
 
 describe('isOrderedRange', () => {
+  // @spec 9.time-range
   it('keeps the end no earlier than the start', () => {
     const from = '2026-01-01T00:00:00Z';
     expect(isOrderedRange({ from, to: from })).toBe(true);

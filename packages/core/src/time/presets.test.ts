@@ -14,6 +14,7 @@ const instants = fc
 const presets = fc.constantFrom(...dateRangePreset.codes);
 
 describe('datesOfPreset', () => {
+  // @spec 2.global.presets
   it.each([
     ['today', '2026-07-15', '2026-07-15'],
     ['yesterday', '2026-07-14', '2026-07-14'],

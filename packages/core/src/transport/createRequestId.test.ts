@@ -3,6 +3,7 @@ import { createRequestId } from './createRequestId';
 
 const NOON = 1_772_452_800_000;
 
+// @spec 3.payload.request-id
 it('gives out ids of which no two are alike, though the clock stands still and is set back', () => {
   const moments = [NOON, NOON + 600_000, NOON].flatMap((now) => Array.from({ length: 1500 }, () => now));
   const ids = moments.map((now) => createRequestId(now));

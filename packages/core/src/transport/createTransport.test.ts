@@ -41,11 +41,13 @@ describe.each([
   const transportTo = (answer: Answer, options: Partial<TransportOptions> = {}) =>
     transportWith(answer, { ...way, ...options });
 
+  // @spec 7.envelope
   it('opens data and dto alike', async () => {
     expect(await transportTo(() => ok({ data: { a: 1 } })).transport.send(READ)).toEqual({ a: 1 });
     expect(await transportTo(() => ok({ dto: { a: 1 } })).transport.send(READ)).toEqual({ a: 1 });
   });
 
+  // @spec 3.payload.request-id 7.json
   it('sends JSON, the token and a request id of the specified form', async () => {
     const { transport, seen } = transportTo(() => ok({}), { getAccessToken: async () => 'secret' });
     await transport.send(READ);
@@ -63,6 +65,7 @@ describe.each([
     expect(seen[0]?.headers.has('access_token')).toBe(false);
   });
 
+  // @spec 6.development-host 7.issuing
   it('marks calls of a development host and sends its card calls to the local service', async () => {
     const development = { partnerId: 'P1', issuingURL: 'http://localhost:8080/issuing' };
     const { transport, seen } = transportTo(() => ok({}), { development });
@@ -75,12 +78,14 @@ describe.each([
     expect(seen[1]?.headers.has('source')).toBe(false);
   });
 
+  // @spec 7.retry
   it.each([408, 409, 425, 429, 500, 502, 503, 504])('tries a GET once more on %i', async (status) => {
     const { transport, seen } = transportTo(() => (seen.length === 1 ? new Response('', { status }) : ok({ data: 7 })));
     expect(await transport.send({ ...READ, method: 'GET', body: undefined })).toBe(7);
     expect(seen).toHaveLength(2);
   });
 
+  // @spec 7.no-retry
   it.each([
     ['GET', 404],
     ['POST', 503],
@@ -105,6 +110,7 @@ describe.each([
     expect(seen.map(({ keepalive }) => keepalive)).toEqual([true, false]);
   });
 
+  // @spec 8.canceled
   it('rejects an aborted call as canceled', async () => {
     const controller = new AbortController();
     const { transport } = transportTo((request) => {
@@ -115,6 +121,7 @@ describe.each([
     expect(error).toMatchObject({ kind: 'canceled', msg: 'Request canceled' });
   });
 
+  // @spec 8.network
   it('names a lost connection, and an unknown outcome where money may have moved', async () => {
     const { transport } = transportTo(() => Promise.reject(new TypeError('fetch failed')));
     expect(await refusal(transport.send(READ))).toMatchObject({ kind: 'network', msg: 'Network Error' });
@@ -122,6 +129,7 @@ describe.each([
     expect(money).toMatchObject({ kind: 'unknown-outcome', requestId: 'SA0011' });
   });
 
+  // @spec 7.timeout
   it.each([
     ['read', 'timeout'],
     ['write', 'timeout'],
@@ -146,6 +154,7 @@ describe.each([
     expect(everything).not.toContain('secret');
   });
 
+  // @spec 7.envelope 8.unauthorized 8.other
   it('speaks msg, else status text, else the fallback word', async () => {
     const speak = async (response: Response) => (await refusal(transportTo(() => response).transport.send(READ))).msg;
     expect(await speak(Response.json({ code: '40100', msg: 'Session ended' }, { status: 401 }))).toBe('Session ended');
@@ -215,6 +224,7 @@ describe.each([
     });
   });
 
+  // @spec 7.export
   it('downloads a file by its name, and opens the envelope of a refusal', async () => {
     const csv = () =>
       new Response('a,b', {

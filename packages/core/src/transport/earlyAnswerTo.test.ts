@@ -42,6 +42,13 @@ describe('an answer that was asked for early', () => {
     expect(seen).toHaveLength(1);
   });
 
+  // @spec 7.call.user-query
+  it('is final where the gateway could not do it: a POST is tried once', async () => {
+    const { transport, seen } = transportWith(async () => early(503, { code: '50300', msg: 'Later' }));
+    await expect(transport.send(READ)).rejects.toMatchObject({ kind: 'server', msg: 'Later', status: 503 });
+    expect(seen).toEqual([]);
+  });
+
   it('is never taken for a write', async () => {
     const { transport } = transportWith(async () => early(200, { data: 'early' }));
     expect(await transport.send({ ...READ, effect: 'write' })).toBe('sent');

@@ -38,6 +38,7 @@ describe.each(Object.entries(dictionaries))('sentences in %s', (_language, sente
     expect(Object.keys(core.REFUSAL_REASONS).filter((code) => !sentences[code])).toEqual([]);
   });
 
+  // @spec 9.locales
   it('have the keys of English, and none is empty', () => {
     expect(Object.keys(sentences).toSorted()).toEqual(Object.keys(dictionaries.en).toSorted());
     expect(Object.entries(sentences).filter(([, sentence]) => sentence.trim() === '')).toEqual([]);

@@ -35,6 +35,7 @@ async function exported(looks: readonly (() => unknown)[], begun: () => unknown 
 }
 
 describe('an export in the background', () => {
+  // @spec 7.export-background
   it('asks for exactly the filtered set, tells how far it is and fetches the file', async () => {
     const { text, shares, requests, paths } = await exported([() => at('running', 5000), () => at('ready', 20_000)]);
     expect(text).toBe('id\n1\n');

@@ -9,8 +9,9 @@ import {
   MenuRadioItem,
   MenuSeparator,
 } from '@corridor/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hostMessages } from '../../messages/host';
+import { keepFilter, lastFilter } from '../../session/filterValues';
 import { useShowRows } from '../tabs/useShowRows';
 import { useSavedViews } from './useSavedViews';
 
@@ -24,12 +25,17 @@ export interface SavedViewsProps {
   readonly rows: string;
 }
 
-/** The operator's saved views of a list: each is an address under a name. */
+/** The operator's saved views of a list: each is an address under a name; the last filter of this session is at hand too. */
 export function SavedViews({ segment, rows }: SavedViewsProps) {
   const t = useMessages(hostMessages);
   const show = useShowRows();
   const { views, save, rename, remove } = useSavedViews(segment);
   const [asking, ask] = useState<'save' | 'rename' | null>(null);
+  useEffect(() => {
+    if (rows !== '') keepFilter(segment, rows);
+  }, [segment, rows]);
+  const last = lastFilter(segment);
+  const isNamed = last === '' || last === rows || views.some(({ search }) => search === last);
   const current = views.find(({ search }) => search === rows);
   const name = current?.name ?? t(rows === '' ? 'host.views.default' : 'host.views.unsaved');
   const settle = (chosen: string) => {
@@ -58,6 +64,7 @@ export function SavedViews({ segment, rows }: SavedViewsProps) {
           onChange={(search) => search !== rows && show(search)}
         >
           <MenuRadioItem value="">{t('host.views.default')}</MenuRadioItem>
+          {!isNamed && <MenuRadioItem value={last}>{t('host.views.last')}</MenuRadioItem>}
           {views.map((view) => (
             <MenuRadioItem key={view.name} value={view.search}>
               {view.name}

@@ -50,6 +50,7 @@ describe.each(DATABASES)('authorizations on the %s database', (_name, open) => {
   };
   const balance = async (cardId: string) => cents((await client.cards.get(cardId)).balance);
 
+  // @spec 3.entity.authorization
   it('approves, holds, and clears in parts and beyond', async () => {
     const cardId = await addCard();
     const { id, held, authorizationCode } = await ask(cardId, '100.00');

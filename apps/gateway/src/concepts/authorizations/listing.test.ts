@@ -1,10 +1,11 @@
-import { AUTHORIZATION_SORTS, type Authorization, type GatewayClient } from '@corridor/core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { AUTHORIZATION_SORTS, type Authorization, type GatewayClient, SEARCH_FIRST_ROWS } from '@corridor/core';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { columnsOf } from '../../testing/columnsOf';
 import { DATABASES, type TestGateway } from '../../testing/databases';
 import { newPartner, type TestPartner } from '../../testing/newPartner';
 import { refusalOf } from '../../testing/refusalOf';
 import { openSandbox } from '../../testing/sandbox';
+import { authorizationListing } from './listing';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 
@@ -17,6 +18,26 @@ describe.each(DATABASES)('finding authorizations on the %s database', (_name, op
     testGateway = await (await open()).open({ sandbox: true });
     partner = await newPartner(testGateway);
     client = await partner.as('operator');
+  });
+
+  // @spec 2.global.unsearched
+  it('wait for a filter or a search where there are more than a hundred thousand', async () => {
+    const own = await newPartner(testGateway);
+    const box = await openSandbox(testGateway, own);
+    const [cardId = ''] = await own.addCards([{ balance: 1_000n }]);
+    await box.event('card-authorization', { cardId, amount: usd('1.00'), merchantName: 'Zenith', mcc: '5541' });
+    const reader = await own.as('administrator');
+    const counted = vi.spyOn(authorizationListing, 'count');
+    const shown = async (total: number, query: { searched?: true; filter?: { cardId: string } } = {}) => {
+      counted.mockResolvedValueOnce(total);
+      const { items, unsearched } = await reader.authorizations.page({ page: 1, size: 10, ...query });
+      return [items.length, unsearched];
+    };
+    expect(await shown(SEARCH_FIRST_ROWS)).toEqual([1, undefined]);
+    expect(await shown(SEARCH_FIRST_ROWS + 1)).toEqual([0, true]);
+    expect(await shown(SEARCH_FIRST_ROWS + 1, { searched: true })).toEqual([1, undefined]);
+    expect(await shown(SEARCH_FIRST_ROWS + 1, { filter: { cardId } })).toEqual([1, undefined]);
+    counted.mockRestore();
   });
 
   it('filters, sorts, pages and exports', async () => {

@@ -1,4 +1,4 @@
-import { type Authorization, type AuthorizationContract, authorizations } from '@corridor/core';
+import { type Authorization, type AuthorizationContract, authorizations, SEARCH_FIRST_ROWS } from '@corridor/core';
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import { isUuid, type Transaction } from '../../platform/database';
 import { anyOf, declareListing, exactId, exactly, within } from '../../platform/listing';
@@ -28,6 +28,7 @@ export const authorizationListing = declareListing<AuthorizationContract, NamedA
     within(a.createdAt, filter.createdAt),
   ],
   select: authorizationsOf,
+  searchFirstFrom: SEARCH_FIRST_ROWS,
   idOf: ({ authorization }) => authorization.id,
   toRow: toAuthorization,
 });

@@ -78,6 +78,7 @@ describe.each(DATABASES)('the balance inquiry on the %s database', (_name, open)
     expect((await refusalOf(anybody.balanceInquiry.query({ cardToken }))).kind).toBe('not-found');
   });
 
+  // @spec 9.inquiry-tries
   it('gives one answer for every reason, and locks out who goes on guessing', async () => {
     const { id: _, ...inquiry } = await addCard();
     const closed = await addCard({ status: 'closed' });

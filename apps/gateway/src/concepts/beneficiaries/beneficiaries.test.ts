@@ -64,6 +64,7 @@ describe.each(DATABASES)('beneficiaries on the %s database', (_name, open) => {
     });
   });
 
+  // @spec 3.entity.beneficiary
   it('keeps a beneficiary as banks read it, and shows lists no whole account', async () => {
     const made = await client.beneficiaries.create(german);
     expect(made).toMatchObject({ name: 'Lindner Logistik GmbH', accountEnding: '3000', status: 1, accountType: 1 });
@@ -76,6 +77,7 @@ describe.each(DATABASES)('beneficiaries on the %s database', (_name, open) => {
     expect((await file.blob.text()).split('\r\n')[1]).toBe('Lindner Logistik GmbH,3000,1');
   });
 
+  // @spec 5.swift
   it.each([
     [{ ...german, bank: { iban: 'DE88370400440532013000' } }, 'bank.iban', 'bankIdentifiers.iban.checksum'],
     [{ ...german, bank: {} }, 'bank.iban', 'beneficiaries.problem.required'],
@@ -130,6 +132,7 @@ describe.each(DATABASES)('beneficiaries on the %s database', (_name, open) => {
     expect((await client.beneficiaries.page(PAGE)).total).toBe(1);
   });
 
+  // @spec 3.entity.intermediary-bank
   it('changes parts, and checks what comes out as a whole', async () => {
     const made = await client.beneficiaries.create(overSwift);
     const changed = await client.beneficiaries.update(made.id, { intermediaryBank: null, feeDirection: 'sender' });

@@ -43,6 +43,8 @@ describe.each(DATABASES)('card actions on the %s database', (_name, open) => {
       execute(tx, sql`SELECT * FROM log WHERE subject_id = ${id} ORDER BY at, id`, (row) => row),
     );
 
+  // @spec 4.card.activate 4.card.report-loss 4.card.cancel-loss 4.card.block 4.card.unblock 4.card.revoke
+  // @spec 4.card.acs-password 4.card.pin
   it.each(pairs)('a %s card and %s: the gateway does what core declares', async (status, action) => {
     const id = await add(status);
     const next = nextCardStatus(status, action);
@@ -72,6 +74,7 @@ describe.each(DATABASES)('card actions on the %s database', (_name, open) => {
     expect((await refusalOf(take(client, id, 'updatePin'))).kind).toBe('conflict');
   });
 
+  // @spec 4.card.acs-password 4.card.pin
   it('keeps secrets as hashes, and out of answers and log', async () => {
     const id = await add('normal');
     expect(await client.cards.get(id)).toMatchObject({ pinSet: false, acsPasswordSet: false });

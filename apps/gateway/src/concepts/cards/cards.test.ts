@@ -29,6 +29,7 @@ describe.each(DATABASES)('cards on the %s database', (_name, open) => {
     };
   });
 
+  // @spec 7.configs
   it('says which BINs may be issued, and configures the back office', async () => {
     const bins = await client.cards.call('bins', {});
     expect(bins.map(({ bin }) => bin)).toContain('424242');
@@ -62,6 +63,7 @@ describe.each(DATABASES)('cards on the %s database', (_name, open) => {
     expect(await client.merchants.list({ filter: { type: [1] } })).toHaveLength(1);
   });
 
+  // @spec 3.entity.card
   it('applies for a card, changes it and withdraws it', async () => {
     const limits = { daily: usd('12.50') };
     const made = await client.cards.create({ ...application, label: 'Travel', limits });
@@ -107,6 +109,7 @@ describe.each(DATABASES)('cards on the %s database', (_name, open) => {
     expect((await client.cards.page({ page: 1, size: 10 })).total).toBe(before);
   });
 
+  // @spec 3.entity.card
   it('shares only cards of a corporation', async () => {
     const refused = await refusalOf(client.cards.create({ ...application, merchantId: partner.merchants[1] }));
     expect(refused.fields).toEqual([{ path: 'shared', reason: 'refusals.sharedNotCorporation' }]);
@@ -151,6 +154,7 @@ describe.each(DATABASES)('cards on the %s database', (_name, open) => {
     expect(stored).toMatchObject({ name, size: bytes.length, contentType });
   });
 
+  // @spec 5.file-size
   it('refuses a file of another kind, an empty one and one above 1 MB', async () => {
     const [cardId = ''] = await partner.addCards([{}]);
     const upload = (bytes: Uint8Array<ArrayBuffer>) =>

@@ -29,6 +29,7 @@ describe.each(DATABASES)('a card that was revoked, on the %s database', (_name, 
   };
   const ask = (cardId: string, amount: string) => event('authorization', { cardId, amount: usd(amount) });
 
+  // @spec 4.card.revoke
   it('clears and refunds while a card closes and once it is closed, which gives back what is left on it', async () => {
     const [cardId = ''] = await partner.addCards([{ balance: 100_000n }]);
     const [first, second] = [await ask(cardId, '10.00'), await ask(cardId, '20.00')];

@@ -44,6 +44,7 @@ describe.each(DATABASES)('collections on the %s database', (_name, open) => {
     expect(await own.client.collections.getBy({ bankReference: made.bankReference })).toEqual(made);
   });
 
+  // @spec 3.entity.collection
   it('become available, less their fee, when they are covered and approved', async () => {
     const own = await fresh();
     const made = await own.collection('100.00', '1.00');

@@ -36,6 +36,7 @@ describe.each(DATABASES)('the dashboard on the %s database', (_name, open) => {
     expect([flows, recent]).toEqual([[], []]);
   });
 
+  // @spec 2.screen.dashboard
   it('counts by the days of the asked zone, from three months ago until today', async () => {
     const { period } = await figures();
     const before = new Date(Date.parse(`${period.first}T00:30:00Z`)).toISOString();

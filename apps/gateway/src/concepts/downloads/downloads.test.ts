@@ -61,6 +61,7 @@ describe.each(DATABASES)('downloads on the %s database', (_name, open) => {
     return id;
   };
 
+  // @spec 7.export-background
   it('writes a file in the background that holds what the export would', async () => {
     await cards(2_300);
     const columns = [

@@ -41,6 +41,7 @@ describe.each(DATABASES)('exchange on the %s database', (_name, open) => {
 
   const balance = (ownerId: string, currency: string) => client.accounts.getBy({ ownerId, currency });
 
+  // @spec 3.entity.exchange-order
   it('quotes both sides: the fixed one as asked, the other at the client rate, worse than the middle', async () => {
     const sold = await client.exchangeQuotes.create(request);
     expect(sold).toMatchObject({

@@ -1,4 +1,11 @@
-import { type LogContract, type LogEntry, type LogEntryDetail, type LogSeal, logs } from '@corridor/core';
+import {
+  type LogContract,
+  type LogEntry,
+  type LogEntryDetail,
+  type LogSeal,
+  logs,
+  SEARCH_FIRST_ROWS,
+} from '@corridor/core';
 import { eq } from 'drizzle-orm';
 import { shownChanges } from '../../platform/audit/shownChanges';
 import { logTable as l, type StoredLogEntry, logSealTable as s } from '../../platform/audit/table';
@@ -21,6 +28,7 @@ export const logListing = declareListing<LogContract, StoredLogEntry>({
     within(l.at, at),
   ],
   select: (tx, where) => tx.select().from(l).where(where),
+  searchFirstFrom: SEARCH_FIRST_ROWS,
   idOf: ({ id }) => id,
   toRow: toEntry,
 });

@@ -33,6 +33,7 @@ describe.each(DATABASES)('materials on the %s database', (_name, open) => {
     };
   });
 
+  // @spec 3.entity.collection
   it('are proven by certificates that were uploaded for them', async () => {
     const certificateIds = [await trade.certificate(), await trade.certificate('logisticsCertificate')];
     const made = await materials.create({ ...input, certificateIds });
@@ -54,6 +55,7 @@ describe.each(DATABASES)('materials on the %s database', (_name, open) => {
     expect(taken.fields).toEqual([{ path: 'certificateIds', reason: 'materials.problem.unknownCertificate' }]);
   });
 
+  // @spec 5.certificate
   it('need a certificate, and a certificate must be what its content says', async () => {
     const none = await refusalOf(materials.create({ ...input, certificateIds: [] }));
     expect(none.fields).toEqual([{ path: 'certificateIds', reason: 'materials.problem.certificate' }]);

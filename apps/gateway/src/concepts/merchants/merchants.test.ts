@@ -56,6 +56,7 @@ describe.each(DATABASES)('merchants on the %s database', (_name, open) => {
     return id;
   };
 
+  // @spec 3.entity.merchant
   it('keeps people and companies with all that is asked of them', async () => {
     const made = await person();
     expect(made).toMatchObject({

@@ -68,6 +68,7 @@ describe.each(DATABASES)('onboarding on the %s database', (_name, open) => {
     expect(files).toEqual([{ id: second.id }]);
   });
 
+  // @spec 5.file-required
   it('asks for the documents before a review', async () => {
     const { id } = await person();
     expect((await client.merchants.callById(id, 'submit', {})).status).toBe('toBeUploaded');
@@ -80,6 +81,7 @@ describe.each(DATABASES)('onboarding on the %s database', (_name, open) => {
     expect((await refusalOf(upload(id, 'idBack'))).kind).toBe('conflict');
   });
 
+  // @spec 4.onboarding.rejection
   it('is asked for more, rejected with reasons and approved in the end', async () => {
     const id = await withDocuments();
     const submit = () => client.merchants.callById(id, 'submit', {});

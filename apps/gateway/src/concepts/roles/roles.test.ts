@@ -29,6 +29,7 @@ describe.each(DATABASES)('roles and permissions on the %s database', (_name, ope
     return partner.as('viewer');
   };
 
+  // @spec 3.entity.user 6.roles 6.permissions
   it('keeps roles with their rules and permissions', async () => {
     const rule = { action: 'block', subject: 'card' };
     const permission = await client.permissions.create({ privilegeName: 'Block', moduleName: 'Cards', sort: 5, rule });
@@ -85,6 +86,7 @@ describe.each(DATABASES)('roles and permissions on the %s database', (_name, ope
     expect((await refusalOf(again)).fields[0]?.path).toBe('privilegeName');
   });
 
+  // @spec 6.rules
   it('shows only the rows that the conditions of a rule allow, in lists, pages, files and alone', async () => {
     const [visa = '', other = ''] = await partner.addCards([
       { scheme: 'visa' },
@@ -115,6 +117,7 @@ describe.each(DATABASES)('roles and permissions on the %s database', (_name, ope
     expect((await refusalOf(viewer.cards.delete(other))).kind).toBe('forbidden');
   });
 
+  // @spec 6.rules
   it('shows only the fields that a rule names', async () => {
     const [id = ''] = await partner.addCards([{}]);
     const viewer = await viewerWith([{ action: ['read', 'export'], subject: 'card', fields: ['status', 'last4'] }]);

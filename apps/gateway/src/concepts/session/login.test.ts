@@ -144,6 +144,7 @@ describe.each(DATABASES)('sign-in on the %s database', (_name, openTestDatabase)
     expect([status, envelope.code]).toEqual([200, '10000']);
   });
 
+  // @spec 6.token
   it('ends a session at sign-out, and only that one', async () => {
     const [first, second] = [await login(), await login()];
     await clientOf(testGateway).session.logout({ token: first.accessToken });

@@ -102,6 +102,7 @@ describe.each(DATABASES)('passwords on the %s database', (_name, openTestDatabas
     expect(await change(TEST_PASSWORD)).toBeUndefined();
   });
 
+  // @spec 5.password
   it.each([
     ['Password1!', 'commonWord'],
     ['Aa1!Aa1!', 'fewCharacters'],
@@ -132,6 +133,7 @@ describe.each(DATABASES)('passwords on the %s database', (_name, openTestDatabas
     expect(testGateway.outbox.mails).toHaveLength(0);
   });
 
+  // @spec 9.code-minutes
   it('takes a code for thirty minutes', async () => {
     await clientOf(testGateway).session.forgotPassword(username);
     testGateway.clock.advance(30 * 60_000 + 1);

@@ -20,6 +20,7 @@ describe.each(DATABASES)('shops on the %s database', (_name, open) => {
     input = { ownerId, name: 'Élan Store', brand: 'Zest', websiteUrl: 'https://elan.example', businessType: 10 };
   });
 
+  // @spec 3.entity.collection
   it('registers, changes and switches a shop, and removes only what was never on', async () => {
     const made = await client.shops.create(input);
     expect(made).toMatchObject({ ...input, status: 0, ownerName: 'Corporation of the test' });

@@ -62,6 +62,7 @@ describe.each(DATABASES)('generating statements on the %s database', (_name, ope
   const ofAccount = (accountId: string | undefined, type: 'daily' | 'monthly') =>
     client.statements.list({ filter: { accountId, type: [type] }, sort: { field: 'date', direction: 'asc' } });
 
+  // @spec 2.screen.statements
   it('covers every month since the account was opened and every day with bookings, one behind the other', async () => {
     const monthly = await ofAccount(drawn[0]?.accountId, 'monthly');
     expect(monthly.map(({ period }) => period)).toEqual(['2025-12', '2026-01', '2026-02', '2026-03', '2026-04']);

@@ -66,6 +66,7 @@ describe.each(DATABASES)('statements on the %s database', (_name, open) => {
     }
   });
 
+  // @spec 3.entity.statement
   it('gives one by its id and by account and period, with its lines page by page', async () => {
     const statement = all.find(({ type, lines }) => type === 'monthly' && lines > 3);
     const detail = await client.statements.get(statement?.id ?? '');

@@ -146,6 +146,7 @@ describe.each(DATABASES)('finding transactions on the %s database', (_name, open
     );
   });
 
+  // @spec 3.entity.transaction
   it('gives one by its id, by its reference on an account, and finds it by its id', async () => {
     const [row] = all;
     expect(await client.transactions.get(row?.id ?? '')).toMatchObject({ ...row, source: null, related: [] });

@@ -44,6 +44,7 @@ describe.each(DATABASES)('users on the %s database', (_name, open) => {
     return clientOf(testGateway, (await signIn(username, SECOND)).accessToken);
   };
 
+  // @spec 3.entity.user
   it('adds a user who signs in with the first password and has to change it', async () => {
     const made = await client.users.create(newcomer());
     expect(made).toMatchObject({
@@ -103,6 +104,7 @@ describe.each(DATABASES)('users on the %s database', (_name, open) => {
     expect((await refusalOf(client.users.callById(id, 'enable', {}))).kind).toBe('conflict');
   });
 
+  // @spec 6.users
   it('sets a password anew, which ends the sessions, and deletes a user with them', async () => {
     const { id, username } = await client.users.create(newcomer());
     const own = await settledIn(username);
@@ -120,6 +122,7 @@ describe.each(DATABASES)('users on the %s database', (_name, open) => {
     for (const secret of [FIRST, 'Third-2026', 'argon2']) expect(JSON.stringify(log)).not.toContain(secret);
   });
 
+  // @spec 6.users
   it('binds roles, which hold at once', async () => {
     const { id, username } = await client.users.create(newcomer());
     const own = await settledIn(username);

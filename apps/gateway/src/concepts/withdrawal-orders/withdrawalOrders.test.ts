@@ -51,6 +51,7 @@ describe.each(DATABASES)('withdrawals on the %s database', (_name, open) => {
     expect((await refusalOf(client.withdrawalAccounts.callById(to, 'verify', {}))).kind).toBe('conflict');
   });
 
+  // @spec 3.entity.withdrawal
   it('sets amount and fee aside, and takes both when the bank accepts', async () => {
     const asked = { withdrawalAccountId: to, amount: eur('200.00') };
     const price = await client.withdrawalOrders.call('price', asked);

@@ -38,6 +38,8 @@ export interface Listing<C extends ResourceContract, Stored> {
   readonly sortValueOf: (stored: Stored, field: C['sort']) => SortValue;
   /** Fields of a row that are one cell of a file though they are records, each with how it is written. */
   readonly cells?: Readonly<Partial<Record<keyof C['row'] & string, (row: C['row'], wordOf: WordOf) => string>>>;
+  /** More rows than these wait for a filter or a search; absent where all are shown at once. */
+  readonly searchFirstFrom?: number;
   /** Makes the function that turns stored rows into the contract's, for one caller. */
   readonly toRow: (caller: Caller) => (stored: Stored) => C['row'];
 }

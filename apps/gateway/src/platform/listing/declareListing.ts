@@ -18,6 +18,7 @@ interface ListDeclaration<C extends ResourceContract, Found, Stored = Found> {
   readonly select: Select<Found>;
   /** Tells the total where figures of it are kept; else the rows are counted. */
   readonly count?: Listing<C, Stored>['count'];
+  readonly searchFirstFrom?: number;
   readonly idOf: (stored: Stored) => string;
   /** Fields that are one cell of a file though they are records. */
   readonly cells?: Listing<C, Stored>['cells'];
@@ -40,7 +41,7 @@ export function declareListing<C extends ResourceContract, Stored>(
 export function declareCompletedListing<C extends ResourceContract, Found, Stored>(
   declaration: CompletedDeclaration<C, Found, Stored>,
 ): Listing<C, Stored> {
-  const { resource, id, partnerId, count, idOf, cells } = declaration;
+  const { resource, id, partnerId, count, idOf, cells, searchFirstFrom } = declaration;
   const of = (field: C['sort']) => declaration.sorts[field];
   return {
     resource,
@@ -55,6 +56,7 @@ export function declareCompletedListing<C extends ResourceContract, Found, Store
     idOf,
     sortValueOf: (stored, field) => of(field)[1](stored),
     ...(cells && { cells }),
+    ...(searchFirstFrom !== undefined && { searchFirstFrom }),
     toRow: (caller) => (stored) => declaration.toRow(stored, caller),
   };
 }

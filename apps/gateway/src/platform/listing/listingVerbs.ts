@@ -20,10 +20,20 @@ export function listingVerbs<C extends ResourceContract, Stored>(listing: Listin
       const { page, size, filter = {} } = query;
       const condition = found(listing, query, call);
       const total = await countFound(listing, filter, call, condition);
+      if (waitsForSearch(listing, query, total)) return { items: [], page, size, total, unsearched: true };
       const rows = await pageRows(listing, call, condition, { offset: (page - 1) * size, size, total });
       return { items: rows.map(listing.toRow(call)), page, size, total };
     },
   };
+}
+
+// Nobody reads a hundred thousand rows from the first page on.
+function waitsForSearch<C extends ResourceContract, Stored>(
+  { searchFirstFrom = Number.POSITIVE_INFINITY }: Listing<C, Stored>,
+  { filter = {}, searched }: PageQuery<C>,
+  total: number,
+): boolean {
+  return !searched && total > searchFirstFrom && Object.keys(filter).length === 0;
 }
 
 /** How many rows of a listing meet a filter: the total of its page. */

@@ -6,7 +6,7 @@ export interface Outbox extends Mailer {
   readonly mails: readonly Mail[];
 }
 
-const KEPT = 100;
+const KEPT = 50;
 
 /** Makes an outbox; `onMail` hears of every mail. */
 export function createOutbox(onMail: (mail: Mail) => void = () => {}): Outbox {

@@ -156,8 +156,9 @@ function uploadDraft({ schemas: { upload }, verbs }: Loose): Draft {
 function pageOf(row: Input): z.ZodType {
   const names = z.array(z.string());
   const notInSession = z.object({ components: names, actions: names }).optional();
+  const unsearched = z.literal(true).optional();
   const counts = { page: z.int(), size: z.int(), total: z.int() };
-  return z.object({ items: z.array(row), ...counts, allowedActions: names, notInSession });
+  return z.object({ items: z.array(row), ...counts, allowedActions: names, notInSession, unsearched });
 }
 
 // The verb `page` gives a Page by its type, which operations hold without.

@@ -61,6 +61,7 @@ export function pageFields<F extends z.ZodType>(filter: F, sort: readonly string
   return {
     ...pageNumbers,
     ...listFields(filter, sort),
+    searched: z.literal(true).optional(),
   };
 }
 

@@ -10,19 +10,28 @@ const zip = promisify(gzip);
 /** What the build leaves in the page for a nonce. */
 const PLACE = /CORRIDOR_NONCE/g;
 
-/** What the build leaves in the page for the names of what is simulated. */
-const SIMULATED = 'name="corridor-simulated" content=""';
+/** What a served page is told of its gateway. */
+export interface PageFacts {
+  /** What a production simulates. */
+  readonly simulated?: readonly Connector[];
+  /** True if mails that were not sent can be read. */
+  readonly hasMailbox?: boolean;
+}
 
-/** A page with a nonce of its own, and what is simulated; it is fetched anew every time, as an old nonce would not match a new policy. */
+/** Fills a meta element that the build leaves empty. */
+const filled = (page: string, name: string, content: string): string =>
+  page.replace(`name="${name}" content=""`, `name="${name}" content="${content}"`);
+
+/** A page with a nonce of its own, and facts; it is fetched anew every time, as an old nonce would not match a new policy. */
 export async function noncePage(
   request: Request,
   file: string,
-  simulated: readonly Connector[] = [],
+  { simulated = [], hasMailbox = false }: PageFacts = {},
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url');
-  const page = (await readFile(file, 'utf8'))
-    .replace(PLACE, nonce)
-    .replace(SIMULATED, SIMULATED.replace('content=""', `content="${simulated.join(',')}"`));
+  const nonced = (await readFile(file, 'utf8')).replace(PLACE, nonce);
+  const said = filled(nonced, 'corridor-simulated', simulated.join(','));
+  const page = filled(said, 'corridor-mailbox', hasMailbox ? 'open' : '');
   const packed = (request.headers.get('accept-encoding') ?? '').includes('gzip');
   const headers = {
     'content-type': 'text/html; charset=utf-8',

@@ -155,6 +155,8 @@ function gatewayOf({ db, observe, counted }: Watching, options: ServeOptions, lo
     sandbox = false,
   } = options;
   const { production, simulate, rail, rates, vault, issuer, confirmPayee } = options;
+  const outbox = smtpURL ? null : createOutbox(onMail);
+  const hasMailbox = outbox !== null && sandbox && isLoopback;
   return createGateway({
     ...{ production, simulate, rail, rates, vault, issuer, confirmPayee },
     db,
@@ -165,9 +167,12 @@ function gatewayOf({ db, observe, counted }: Watching, options: ServeOptions, lo
     ...(options.formerKeys && { formerKeys: options.formerKeys }),
     secretKey: options.secretKey ?? keepSecretKey(options.dataDirectory ?? '.data'),
     publicUrl: options.publicURL ?? '',
-    mailer: counted(smtpURL ? createSmtpMailer(smtpURL, mailFrom) : createOutbox(onMail)),
+    mailer: counted(outbox ?? createSmtpMailer(smtpURL ?? '', mailFrom)),
+    ...(hasMailbox && { mailbox: outbox }),
     clientAddress: clientAddress(trustedProxies),
-    staticFiles: staticDirectory ? staticFiles(staticDirectory, production ? simulatedOf(options) : []) : plainPage,
+    staticFiles: staticDirectory
+      ? staticFiles(staticDirectory, { simulated: production ? simulatedOf(options) : [], hasMailbox })
+      : plainPage,
     issuingAlias: isLoopback,
   });
 }

@@ -11,7 +11,7 @@ mkdirSync(join(root, 'assets'), { recursive: true });
 writeFileSync(join(folder, 'secret.txt'), 'secret');
 writeFileSync(
   join(root, 'index.html'),
-  '<!doctype html><meta nonce="CORRIDOR_NONCE"><meta name="corridor-simulated" content="" />',
+  '<!doctype html><meta nonce="CORRIDOR_NONCE"><meta name="corridor-simulated" content="" /><meta name="corridor-mailbox" content="" />',
 );
 writeFileSync(join(root, 'assets', 'app-1a2b.js'), 'plain');
 writeFileSync(join(root, 'assets', 'app-1a2b.js.br'), 'packed');
@@ -41,9 +41,15 @@ it.each(['/', '/login', '/collection/_shops', '/pages/misc/not-found/x'])(
 );
 
 it('says in the page what a production simulates', async () => {
-  const page = await staticFiles(root, ['rail', 'rates'])(new Request('http://gateway.test/login'));
+  const page = await staticFiles(root, { simulated: ['rail', 'rates'] })(new Request('http://gateway.test/login'));
   expect(await page?.text()).toContain('<meta name="corridor-simulated" content="rail,rates" />');
   expect(await (await get('/login'))?.text()).toContain('<meta name="corridor-simulated" content="" />');
+});
+
+it('says in the page where mails that were not sent can be read', async () => {
+  const page = await staticFiles(root, { hasMailbox: true })(new Request('http://gateway.test/login'));
+  expect(await page?.text()).toContain('<meta name="corridor-mailbox" content="open" />');
+  expect(await (await get('/login'))?.text()).toContain('<meta name="corridor-mailbox" content="" />');
 });
 
 it('packs the page for who takes that', async () => {

@@ -2,8 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import type { Connector } from '@corridor/core';
-import { noncePage } from './noncePage';
+import { noncePage, type PageFacts } from './noncePage';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -28,11 +27,8 @@ const ENCODINGS = [
 // A bundler writes a hash into the names of these, so that a changed file has another address.
 const HASHED = /^\/assets\//;
 
-/** Serves the files of a built page, which says what is simulated: what is not a file is the page itself, whose router knows the address. */
-export function staticFiles(
-  directory: string,
-  simulated: readonly Connector[] = [],
-): (request: Request) => Promise<Response | null> {
+/** Serves the files of a built page, which says what is particular here: what is not a file is the page itself, whose router knows the address. */
+export function staticFiles(directory: string, facts: PageFacts = {}): (request: Request) => Promise<Response | null> {
   const root = normalize(directory);
   return async (request) => {
     const path = pathOf(request);
@@ -41,7 +37,7 @@ export function staticFiles(
     if (file?.startsWith(root + sep) && extname(file) !== '.html') return answer(request, file, HASHED.test(path));
     const isPage = extname(path) === '' && !path.startsWith('/api/') && !path.startsWith('/issuing/');
     const index = isPage || path === '/index.html' ? await found(join(root, 'index.html')) : null;
-    return index ? noncePage(request, index, simulated) : null;
+    return index ? noncePage(request, index, facts) : null;
   };
 }
 

@@ -12,6 +12,7 @@ const parts = (authorized: number, reversed: number, cleared: number, expired = 
 });
 
 describe('the hold of an authorization', () => {
+  // @spec 4.settlement
   it.each([
     [parts(100, 0, 0), null, true],
     [parts(100, 40, 0), null, true],

@@ -161,6 +161,7 @@ describe('beneficiaryFields', () => {
     expect(pathsOf(person('CN', 'CNY'), 'payee.')).toContain('chineseName');
   });
 
+  // @spec 3.entity.intermediary-bank
   it('asks for intermediary bank and fee direction over SWIFT, and for a purpose in India, China and the Emirates', () => {
     const swift = { ...person('US', 'USD'), paymentMethod: 'swift' as const };
     expect(

@@ -119,6 +119,7 @@ describe('the secrets of a card', () => {
 });
 
 describe('the limits of a card', () => {
+  // @spec 5.limits
   it('may each be as high as the default, and as low as the smallest amount', () => {
     expect(checkCardLimits(DEFAULTS, DEFAULTS)).toEqual([]);
     expect(checkCardLimits({ daily: usd('0.01'), maxDailyTransactions: 1 }, DEFAULTS)).toEqual([]);

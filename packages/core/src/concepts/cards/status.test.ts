@@ -24,11 +24,13 @@ describe('nextCardStatus', () => {
     expect(nextCardStatus(from, how)).toBe(to);
   });
 
+  // @spec 4.card.status
   it('leaves no way out of expired, closing and closed', () => {
     for (const end of ['expired', 'closing', 'closed'] as const)
       expect([end, cardAction.codes.filter((how) => canDo(end, how))]).toEqual([end, []]);
   });
 
+  // @spec 4.card.revoke
   it('never returns from an irreversible action', () => {
     const reachable = new Set<CardStatus>();
     const visit = (at: CardStatus): void => {

@@ -87,3 +87,10 @@ export interface PasswordReset {
   code: string;
   newPassword: string;
 }
+
+/** A mail that a sandbox without a mail server kept: address, subject, plain text. @source ours */
+export interface SandboxMail {
+  to: string;
+  subject: string;
+  text: string;
+}

@@ -6,6 +6,7 @@ import type {
   PasswordChange,
   PasswordReset,
   ProfileUpdate,
+  SandboxMail,
   Session,
   SessionUser,
 } from './contract';
@@ -41,6 +42,8 @@ export interface SessionClient {
   confirmEmail(code: string, options?: CallOptions): Promise<void>;
   /** Gives a user the old address back by a code mailed there, and ends its sessions and password. Rejects with `conflict` as above. @source ours */
   undoEmail(code: string, options?: CallOptions): Promise<void>;
+  /** Mails that a sandbox without a mail server kept, the newest first. Rejects with `not-found` anywhere else. @source ours */
+  sandboxMails(options?: CallOptions): Promise<SandboxMail[]>;
 }
 
 const ROOT = '/api/dashboard';
@@ -80,5 +83,9 @@ export function createSessionClient(
     changeEmail: (change, options) => call(`${OWN}/changeEmail`, change, options),
     confirmEmail: (code, options) => send('/confirm-email', { code }, options),
     undoEmail: (code, options) => send('/undo-email', { code }, options),
+    sandboxMails: async (options) => {
+      const request: TransportRequest = { method: 'GET', path: '/api/sandbox/mails', effect: 'read', ...options };
+      return (await transport.send(request)) as SandboxMail[];
+    },
   };
 }

@@ -6,6 +6,7 @@ export type {
   PasswordChange,
   PasswordReset,
   ProfileUpdate,
+  SandboxMail,
   Session,
   SessionUser,
   UserPreferences,

@@ -14,6 +14,7 @@ describe('isPasswordAllowed', () => {
     },
   );
 
+  // @spec 5.password
   it('refuses every password with a character of another class', () => {
     const foreign = fc
       .string({ unit: 'binary', minLength: 1, maxLength: 1 })

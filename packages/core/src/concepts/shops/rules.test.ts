@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isWebsiteUrl } from './rules';
 
+// @spec 5.url 9.slice
 it.each([
   ['https://shop.example', true],
   ['http://shop.example/path?q=1', true],

@@ -21,6 +21,7 @@ describe('checkBic', () => {
     );
   });
 
+  // @spec 5.swift
   it('refuses every length but 8 and 11', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z]{0,20}$/), (text) => {

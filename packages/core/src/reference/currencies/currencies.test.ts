@@ -8,6 +8,7 @@ const withExponent = (exponent: number): string =>
   CURRENCY_CODES.filter((code) => currencyExponent(code) === exponent).join(' ');
 
 describe('currencies', () => {
+  // @spec 9.currencies
   it('offers about 170 codes, once each, in order', () => {
     expect(CURRENCY_CODES).toHaveLength(165);
     expect(CURRENCY_CODES).toEqual([...new Set(CURRENCY_CODES)].toSorted());

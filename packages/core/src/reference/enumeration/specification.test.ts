@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { BALANCE_CURRENCIES, productType } from '../../concepts/accounts/enums';
 import { authorizationType, settlementStatus } from '../../concepts/authorizations/enums';
 import { accountNumberType, accountType, payeeType, routingCodeType } from '../../concepts/beneficiaries/enums';
+import { cardAction, cardStatus } from '../../concepts/cards/enums';
 import { collectionAuditStatus } from '../../concepts/collections/enums';
 import { certificateKind } from '../../concepts/materials/enums';
+import { onboardingStatus, riskLevel } from '../../concepts/merchants/enums';
 import { orderDisplayStatus, orderStatus } from '../../concepts/orders/enums';
 import { businessType, nameType } from '../../concepts/shops/enums';
 import { statementType } from '../../concepts/statements/enums';
@@ -33,6 +35,8 @@ const SPECIFIED = [
   [settlementStatus, 'Settled, Partial Settled, Overpayment Settled, Reversed'],
   [orderDisplayStatus, 'Processing, Finished, Pending, Cancelled, Closed, Completed, Success, Failed'],
   [statementType, 'Daily, Monthly'],
+  [cardStatus, 'Unactivated, Normal, Blocked, Lost, Expired, Closing, Closed'],
+  [riskLevel, 'Lower, Medium, Higher'],
   [certificateKind, 'Transaction certificate, Logistics certificate'],
 ] as const;
 
@@ -52,6 +56,7 @@ function printedRow(printed: string): readonly [string | number, string] {
 }
 
 describe('the specification’s enumerations', () => {
+  // @spec 4.card.status 4.order.status 4.settlement 3.enum.*
   it.each(SPECIFIED)('$prefix has exactly the printed codes and labels', (listed: Listed, printed) => {
     const rows = listed.codes.map((code, index) => [code, listed.names[index]]);
     expect(rows).toEqual(printed.split(', ').map(printedRow));
@@ -75,6 +80,16 @@ describe('the specification’s enumerations', () => {
     expect(accountTransactionType.labelKey(110)).toBe(transactionType.labelKey(110));
   });
 
+  // @spec 4.onboarding.status
+  it('has every status of onboarding and every action of a card', () => {
+    const statuses = 'Initial, To Be Uploaded, To Be Supplemented, Under Review, Approved, Rejected, Enabled, Disabled';
+    expect(onboardingStatus.names).toEqual(statuses.split(', ').map((label) => printedRow(label)[1]));
+    const actions = ['activate', 'block', 'unblock', 'reportLoss', 'cancelLoss', 'revoke'];
+    const secrets = ['updateAcsPassword', 'resetAcsPassword', 'updatePin', 'resetPin'];
+    expect(cardAction.codes).toEqual([...actions, ...secrets]);
+  });
+
+  // @spec 9.currencies
   it('holds balances in four currencies', () => {
     expect(BALANCE_CURRENCIES.join(', ')).toBe('USD, EUR, MXN, BRL');
   });

@@ -38,6 +38,7 @@ describe('isEmail', () => {
     expect(isEmail(text)).toBe(false);
   });
 
+  // @spec 5.email
   it('takes several addresses where each is one', () => {
     expect(isEmail(['a@b.example', 'c@d.example'])).toBe(true);
     expect(isEmail(['a@b.example', 'c'])).toBe(false);

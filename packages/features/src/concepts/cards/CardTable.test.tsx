@@ -34,6 +34,7 @@ async function addFilter(field: string) {
 }
 
 describe('CardTable', () => {
+  // @spec 9.pagination
   it('shows the first ten cards, newest first, and turns pages', async () => {
     await Default.run();
     expect((await showing()).textContent).toMatch(/^Showing 1 to 10 of/);

@@ -1,11 +1,11 @@
-import type { GatewayFile } from '@corridor/core';
+import type { GatewayClient, GatewayFile } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { useRuntime } from '../../runtime/Runtime';
 import { AlteredGateway } from '../../testing/AlteredGateway';
 import { logTableDocs } from '../../testing/docs/logDocs';
-import { listStories } from '../../testing/listStories';
+import { listStories, rowsAreThere } from '../../testing/listStories';
 import { readingOnly } from '../../testing/readingOnly';
 import { LogTable } from './LogTable';
 
@@ -60,6 +60,33 @@ export const ReadOnly: Story = {
     </AlteredGateway>
   ),
   play: listStories.ReadOnly.play,
+};
+
+const veryLong = (gateway: GatewayClient): GatewayClient => ({
+  ...gateway,
+  logs: {
+    ...gateway.logs,
+    page: async (query, options) => {
+      const page = await gateway.logs.page(query, options);
+      return query.searched ? page : { ...page, items: [], total: 250_000, unsearched: true };
+    },
+  },
+});
+
+// @spec 2.global.unsearched
+/** A log that is read only once somebody searches. */
+export const Unsearched: Story = {
+  render: (args) => (
+    <AlteredGateway change={veryLong}>
+      <LogTable {...args} />
+    </AlteredGateway>
+  ),
+  play: async () => {
+    await screen.findByText('Click Search to view your records');
+    await expect(screen.queryByText(/^Showing/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await rowsAreThere();
+  },
 };
 
 /** The history of one record: what was changed, before and after. */

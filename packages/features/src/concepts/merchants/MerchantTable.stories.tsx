@@ -40,6 +40,7 @@ export const ByTab: Story = {
   },
 };
 
+// @spec 4.onboarding.rejection
 /** Rejecting needs at least one of the reasons. */
 export const Rejecting: Story = {
   args: { view: { filter: { status: ['underReview'] } } },

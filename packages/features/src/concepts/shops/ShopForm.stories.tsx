@@ -45,6 +45,7 @@ const states = formStories(ShopForm, {
 
 export const Default: Story = states.Default;
 export const Edit: Story = states.Edit;
+// @spec 5.required-field
 export const Incomplete: Story = {
   play: async () => {
     await states.Incomplete.play();
@@ -58,6 +59,7 @@ export const Forbidden: Story = states.Forbidden;
 export const Dark: Story = states.Dark;
 export const RightToLeft: Story = states.RightToLeft;
 
+// @spec 5.url
 export const WrongUrl: Story = {
   play: async () => {
     await userEvent.type(await box(/Website/), 'shop.example.com');

@@ -39,6 +39,7 @@ async function exportAllOf(total: number) {
 }
 
 describe('an export of transactions', () => {
+  // @spec 7.export-background
   it('of ten thousand is waited for, of one more is written in the background', async () => {
     expect(await exportAllOf(BACKGROUND_EXPORT_ROWS)).toEqual(['transaction/export']);
     cleanup();

@@ -43,6 +43,8 @@ export interface ListState<Row extends AnyRow = AnyRow, View extends AnyView = A
   readonly view: View;
   readonly change: ChangeView<View>;
   readonly page: Read<Page<Row>>;
+  /** Reads rows that a very long list keeps back until somebody searches. */
+  search(): void;
   /** Every column that the reader may see, hidden or not. */
   readonly columns: readonly TableColumn<Row>[];
   readonly pinned: View['filter'];

@@ -1,5 +1,6 @@
-import { Table, type TableProps, Text } from '@corridor/ui';
+import { Button, Table, type TableProps, Text } from '@corridor/ui';
 import { type ReactNode, type Ref, useMemo } from 'react';
+import { useTranslator } from '../../i18n/I18nProvider';
 import { afterFirstView } from '../../runtime/changes/afterFirstView';
 import { ChangedRecordsContext } from '../columns/ChangeMark';
 import { ErrorState } from '../display/ErrorState';
@@ -41,6 +42,7 @@ export function ListTable({ state, action, ways, tabs, frame, heading, ...own }:
   const { list, tools, view, change, page } = state;
   const { data, error } = page;
   const filtered = isFiltered(view.filter);
+  const isPaged = data && data.total > 0 && !data.unsearched;
   const label = wordOf(list, tools, 'title');
   const { changedId, shownIds } = state;
   const changed = useMemo(() => (changedId === null ? shownIds : [changedId, ...shownIds]), [changedId, shownIds]);
@@ -63,8 +65,8 @@ export function ListTable({ state, action, ways, tabs, frame, heading, ...own }:
         skeletonRows={view.size}
         refreshing={page.previous}
         error={error && <ErrorState error={error} onRetry={() => void page.refresh()} />}
-        empty={filtered ? 'unmatched' : 'nothing'}
-        emptyAction={!filtered && <Text color="muted">{wordOf(list, tools, 'empty')}</Text>}
+        empty={data?.unsearched ? 'unsearched' : filtered ? 'unmatched' : 'nothing'}
+        emptyAction={data?.unsearched ? <SearchButton state={state} /> : !filtered && <EmptyText state={state} />}
         onClearFilters={() => state.filter({})}
         selected={state.selected}
         onSelectedChange={state.select}
@@ -74,8 +76,20 @@ export function ListTable({ state, action, ways, tabs, frame, heading, ...own }:
         onColumnViewChange={(columns) => change((now) => ({ ...now, columns }))}
         onRowOpen={({ id }) => state.open(id)}
         activeRowId={view.openId}
-        footer={data && data.total > 0 && <ListPages label={label} view={view} change={change} total={data.total} />}
+        footer={isPaged && <ListPages label={label} view={view} change={change} total={data.total} />}
       />
     </ChangedRecordsContext.Provider>
+  );
+}
+
+function EmptyText({ state: { list, tools } }: { readonly state: ListState }) {
+  return <Text color="muted">{wordOf(list, tools, 'empty')}</Text>;
+}
+
+function SearchButton({ state: { search } }: { readonly state: ListState }) {
+  return (
+    <Button variant="primary" onClick={search}>
+      {useTranslator()('list.search')}
+    </Button>
   );
 }

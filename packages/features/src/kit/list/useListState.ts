@@ -37,7 +37,8 @@ export function useAnyList(list: AnyList, first: AnyView, options: AnyOptions): 
   const pinned = options.pinnedFilter ?? NOTHING_PINNED;
   const source = sourceOf(gateway[list.concept]);
   const conditions = { filter: meaningful({ ...view.filter, ...pinned }), ...(view.sort && { sort: view.sort }) };
-  const page = usePage(source, { ...conditions, page: view.page, size: view.size });
+  const [searched, setSearched] = useState(false);
+  const page = usePage(source, { ...conditions, page: view.page, size: view.size, ...(searched && { searched }) });
   const custom = options.dataCustomization;
   const columns = useMemo(() => withHostColumns<AnyRow>(tableColumns(list, tools), custom), [list, tools, custom]);
   const exporter = useListExport({ list, source, conditions, view, tools, rows: page.data?.total, options });
@@ -51,6 +52,7 @@ export function useAnyList(list: AnyList, first: AnyView, options: AnyOptions): 
   return {
     ...{ list, options, tools, view, change, page, columns, pinned, selected, seen, pending },
     ...{ select, confirm, markChanged, markShown },
+    search: () => setSearched(true),
     changedId: acted[0] ?? null,
     shownIds: shown,
     exporter: options.onExport && list.resource.verbs.includes('export') ? exporter : undefined,

@@ -11,6 +11,7 @@ export const lists = {
   'filters.noOption': 'Nothing found',
   'filters.loading': 'Loading…',
   'list.actionsOf': 'Actions for {name}',
+  'list.search': 'Search',
   'list.open': 'View details',
   'export.start': 'Export',
   'export.currencyOf': '{column} currency',

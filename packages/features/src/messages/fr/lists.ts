@@ -13,6 +13,7 @@ export const lists: Record<keyof typeof en, string> = {
   'filters.noOption': 'Aucun résultat',
   'filters.loading': 'Chargement…',
   'list.actionsOf': 'Actions pour {name}',
+  'list.search': 'Rechercher',
   'list.open': 'Afficher les détails',
   'export.start': 'Exporter',
   'export.currencyOf': 'Devise : {column}',

@@ -13,6 +13,7 @@ export const lists: Record<keyof typeof en, string> = {
   'filters.noOption': '无匹配结果',
   'filters.loading': '正在加载…',
   'list.actionsOf': '{name} 的操作',
+  'list.search': '搜索',
   'list.open': '查看详情',
   'export.start': '导出',
   'export.currencyOf': '{column}币种',

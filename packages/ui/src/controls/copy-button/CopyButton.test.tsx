@@ -28,6 +28,7 @@ describe('CopyButton', () => {
     expect(heard.mock.calls).toEqual([[true]]);
   });
 
+  // @spec 8.not-copied
   it('says when the browser refuses', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));

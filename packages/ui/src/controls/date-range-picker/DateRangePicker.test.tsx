@@ -87,6 +87,7 @@ describe('DateRangePanel', () => {
 });
 
 describe('daysOf', () => {
+  // @spec 2.global.presets
   it('counts names from today, weeks from Monday', () => {
     expect(daysOf('today', '2025-03-26')).toEqual(['2025-03-26', '2025-03-26']);
     expect(daysOf('yesterday', '2025-03-01')).toEqual(['2025-02-28', '2025-02-28']);

@@ -71,6 +71,7 @@ describe('FileUpload', () => {
     expect(screen.getByRole('progressbar')).toBeTruthy();
   });
 
+  // @spec 5.file-size
   it('refuses what is too large, of a wrong type or too much, and sends none of it', async () => {
     const { upload } = pending();
     renderThemed(<Multiple upload={upload} maxFiles={1} />);

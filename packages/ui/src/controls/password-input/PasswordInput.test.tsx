@@ -19,6 +19,7 @@ describe('PasswordInput', () => {
     styled: (input) => input.parentElement,
   });
 
+  // @spec 5.show-password
   it('shows and hides what was typed, and its button says which it will do', async () => {
     renderThemed(<Default />);
     const input = screen.getByLabelText('Password');

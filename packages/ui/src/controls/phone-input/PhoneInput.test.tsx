@@ -72,6 +72,7 @@ describe('PhoneInput', () => {
     expect(country().value).toBe('BE');
   });
 
+  // @spec 5.phone
   it('says once it is left that the plan has no such number, and hands on what is no number at all', async () => {
     const change = vi.fn();
     renderThemed(<Wrong onChange={change} />);

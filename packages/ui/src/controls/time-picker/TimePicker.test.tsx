@@ -47,6 +47,7 @@ describe('TimePicker', () => {
     expect(part('Minute').getAttribute('aria-valuetext')).toBe('Empty');
   });
 
+  // @spec 9.time-panel
   it('keeps a day of 24 hours behind AM and PM', async () => {
     const change = vi.fn();
     renderThemed(<TwelveHours onChange={change} />);
@@ -92,6 +93,7 @@ describe('TimePicker', () => {
 describe('TimeRangePicker', () => {
   describeConformance(TimeRangePicker, { props: { 'aria-label': 'Hours' }, ref: HTMLDivElement });
 
+  // @spec 9.time-range
   it('takes the end along with a later start, and lets no end be earlier', async () => {
     renderThemed(<Range />);
     const [start, end] = [

@@ -196,6 +196,7 @@ describe('Table', () => {
     expect(screen.getByText('Payee, 64 pixels wide')).toBeTruthy();
   });
 
+  // @spec 2.global.empty 2.global.unsearched
   it.each([
     [Empty, 'No records found. Your list is empty'],
     [Unsearched, 'Click Search to view your records'],

@@ -20,6 +20,7 @@ describe('LoadingBar', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
+    // @spec 9.loading
     it('steps every 800 ms and holds at 82 however long it takes', () => {
       renderThemed(<Default />);
       const start = percent();
@@ -31,6 +32,7 @@ describe('LoadingBar', () => {
       expect(percent()).toBe(82);
     });
 
+    // @spec 2.global.progress
     it('runs to the end when the page is there, and goes', () => {
       const { rerender } = renderThemed(<Default />);
       rerender(<Default loading={false} />);

@@ -19,6 +19,7 @@ describe('LoadingOverlay', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
+    // @spec 2.global.overlay 9.loading
     it('opens after 5000 ms and closes with the loading', () => {
       const { rerender } = renderThemed(<Delayed />);
       wait(4999);

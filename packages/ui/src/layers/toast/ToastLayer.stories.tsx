@@ -63,6 +63,7 @@ export const LongMessage: Story = {
   },
 };
 export const Center: Story = { args: { variant: 'center', shown: [['success', 'Upload Successful']] } };
+// @spec 8.copied
 export const ClosesByButton: Story = {
   args: { shown: [] },
   play: async ({ canvasElement }) => {

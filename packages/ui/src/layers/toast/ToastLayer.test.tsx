@@ -13,6 +13,7 @@ afterEach(cleanup);
 describe('ToastLayer', () => {
   describeConformance(ToastLayer, { props: { toasts: createToasts('conformance') }, ref: HTMLDivElement });
 
+  // @spec 8.uploaded
   it('announces a failure at once and a success politely', async () => {
     const toasts = createToasts('announce');
     renderThemed(<ToastLayer toasts={toasts} />);
@@ -49,6 +50,7 @@ describe('ToastLayer', () => {
     expect(screen.queryByText('For the left')).not.toBeNull();
   });
 
+  // @spec 4.toast
   it('tells its owner once when it has closed', async () => {
     const onClose = vi.fn();
     const toasts = createToasts('closing');

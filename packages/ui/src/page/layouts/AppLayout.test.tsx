@@ -27,6 +27,7 @@ describe('AppLayout', () => {
     expect(onCollapsedChange).toHaveBeenLastCalledWith(true);
   });
 
+  // @spec 2.layout.overlay
   it('moves into the navigation that lies over the screen, and closes it with Escape', async () => {
     const onNavOpenChange = vi.fn();
     renderThemed(<OverlayOpen onNavOpenChange={onNavOpenChange} />);

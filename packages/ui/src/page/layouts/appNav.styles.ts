@@ -15,6 +15,19 @@ export const NavRoot = styled.nav.withConfig({ componentId: 'cr-AppLayoutNav' })
   border-inline-end: 1px solid ${v('border')};
   overflow: hidden;
 
+  ${RAIL} {
+    &:not([data-open]) { inline-size: 64px; }
+  }
+
+  ${below('lg')} {
+    &[data-open] {
+      position: fixed;
+      inset-inline-start: 0;
+      z-index: ${v('z.overlay')};
+      box-shadow: ${v('shadow.overlay')};
+    }
+  }
+
   ${below('md')} {
     position: fixed;
     inset-inline-start: 0;
@@ -49,7 +62,9 @@ export const NavBrand = styled.div.withConfig({ componentId: 'cr-AppLayoutBrand'
   padding-inline: ${v('space.4')};
   white-space: nowrap;
   /* The rail has space for the mark alone. */
-  ${RAIL} { clip-path: inset(0 ${v('space.4')}); }
+  ${RAIL} {
+    nav:not([data-open]) > & { clip-path: inset(0 ${v('space.4')}); }
+  }
 `;
 
 export const NavScroll = styled.div.withConfig({ componentId: 'cr-AppLayoutNavScroll' })`

@@ -14,16 +14,18 @@ export const AppLayoutRoot = styled.div.withConfig({ componentId: 'cr-AppLayout'
   font: ${v('type.body')};
 
   &[data-skin='bordered'] { background: ${v('surface')}; }
-  &[data-collapsed] {
-    --cr-nav-width: 64px;
+  ${from('lg')} {
+    &[data-collapsed] { --cr-nav-width: 64px; }
   }
 
-  /* Between phone and desk the navigation is a rail. */
-  ${below('lg')} { --cr-nav-width: 64px; }
+  /* Between phone and desk a rail stands at the side; opened, the navigation lies over the screen and moves nothing. */
+  ${below('lg')} {
+    --cr-nav-width: 272px;
+    grid-template-columns: 64px minmax(0, 1fr);
+  }
 
   ${below('md')} {
     grid-template-columns: minmax(0, 1fr);
-    --cr-nav-width: 272px;
   }
 
   @media print {
@@ -32,6 +34,7 @@ export const AppLayoutRoot = styled.div.withConfig({ componentId: 'cr-AppLayout'
 `;
 
 export const Column = styled.div.withConfig({ componentId: 'cr-AppLayoutColumn' })`
+  grid-column: -2;
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -68,7 +71,7 @@ export const Bar = styled.header.withConfig({ componentId: 'cr-AppLayoutBar' })`
 `;
 
 export const BarOpener = styled.div.withConfig({ componentId: 'cr-AppLayoutOpener' })`
-  ${from('md')} {
+  ${from('lg')} {
     display: none;
   }
 `;

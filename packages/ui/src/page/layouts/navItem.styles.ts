@@ -13,6 +13,13 @@ const railItem = css`
   padding: 0;
 `;
 
+/** Gap of the rail where a heading would stand. */
+const railGap = css`
+  visibility: hidden;
+  padding-block: 0 ${v('space.2')};
+  block-size: ${v('space.2')};
+`;
+
 export const GroupList = styled.ul.withConfig({ componentId: 'cr-NavGroup' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -29,19 +36,8 @@ export const GroupLabel = styled.div.withConfig({ componentId: 'cr-NavGroupLabel
   font-weight: ${v('weight.medium')};
   white-space: nowrap;
 
-  ${from('md')} {
-    [data-collapsed] & {
-      visibility: hidden;
-      padding-block: 0 ${v('space.2')};
-      block-size: ${v('space.2')};
-    }
-  }
-
-  ${RAIL} {
-    visibility: hidden;
-    padding-block: 0 ${v('space.2')};
-    block-size: ${v('space.2')};
-  }
+  ${from('lg')} { [data-collapsed] & { ${railGap} } }
+  ${RAIL} { nav:not([data-open]) & { ${railGap} } }
 `;
 
 export const itemRules = css`
@@ -68,10 +64,8 @@ export const itemRules = css`
   &[aria-current='page'] { background: ${v('primary.soft')}; color: ${v('primary.text')}; }
   & > svg { flex: none; }
 
-  ${from('md')} {
-    [data-collapsed] & { ${railItem} }
-  }
-  ${RAIL} { ${railItem} }
+  ${from('lg')} { [data-collapsed] & { ${railItem} } }
+  ${RAIL} { nav:not([data-open]) & { ${railItem} } }
 `;
 
 export const ItemLabel = styled.span.withConfig({ componentId: 'cr-NavItemLabel' })`
@@ -80,6 +74,6 @@ export const ItemLabel = styled.span.withConfig({ componentId: 'cr-NavItemLabel'
   overflow: hidden;
   text-align: start;
   text-overflow: ellipsis;
-  ${from('md')} { [data-collapsed] & { display: none; } }
-  ${RAIL} { display: none; }
+  ${from('lg')} { [data-collapsed] & { display: none; } }
+  ${RAIL} { nav:not([data-open]) & { display: none; } }
 `;

@@ -20,6 +20,7 @@ describe('Pagination', () => {
     ref: HTMLElement,
   });
 
+  // @spec 2.global.pagination
   it('says which entries of how many are shown', () => {
     renderThemed(<Default />);
     expect(screen.getByText('Showing 51 to 75 of 1,284 entries')).toBeTruthy();
@@ -31,6 +32,7 @@ describe('Pagination', () => {
     expect(button('Next page').disabled).toBe(true);
   });
 
+  // @spec 9.pagination-ends
   it('goes to the first, previous, next and last page', async () => {
     const heard = vi.fn();
     renderThemed(<Pagination page={3} size={10} total={95} onPageChange={heard} />);

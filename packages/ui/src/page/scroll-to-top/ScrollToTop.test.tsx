@@ -22,6 +22,7 @@ function scrollBoxTo(top: number) {
 describe('ScrollToTop', () => {
   describeConformance(ScrollToTop, { props: { threshold: -1 }, ref: HTMLButtonElement });
 
+  // @spec 2.global.scroll-to-top
   it('shows after 200 pixels and not before', () => {
     renderThemed(<Default />);
     expect(shown()).toBe(false);

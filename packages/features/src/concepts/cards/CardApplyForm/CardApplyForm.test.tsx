@@ -18,6 +18,7 @@ describeForm('CardApplyForm', {
 });
 
 describe('CardApplyForm', () => {
+  // @spec 2.screen.cards
   it('says everything once more before it is sent, and leads back to a step that is done', async () => {
     await Review.run();
     const terms = screen.getAllByRole('term').map((term) => term.textContent);

@@ -29,6 +29,7 @@ export const Incomplete: Story = {
   },
 };
 
+// @spec 5.confirmed 5.change-password
 export const InvalidPassword: Story = {
   play: async () => {
     await change('Corridor-2026', 'nocapitals-1', 'other');

@@ -20,6 +20,7 @@ async function change(script: Script) {
 }
 
 describe('ChangePasswordForm', () => {
+  // @spec 4.password-change 8.password-changed
   it('sends both passwords, tells success and empties itself', async () => {
     const { onSuccess, onEvent, requests } = await change(() => null);
     await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
@@ -31,6 +32,7 @@ describe('ChangePasswordForm', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('');
   });
 
+  // @spec 8.code
   it('tells any other code in the words of the server', async () => {
     const { onSuccess, onEvent } = await change(() =>
       Response.json({ code: '20001', msg: 'Password was used before' }),
@@ -44,6 +46,7 @@ describe('ChangePasswordForm', () => {
     expect(onSuccess).not.toHaveBeenCalled();
   });
 
+  // @spec 8.password-network
   it('ends loading and does nothing further where the network failed', async () => {
     const { onSuccess, onEvent } = await change(() => {
       throw new TypeError('offline');

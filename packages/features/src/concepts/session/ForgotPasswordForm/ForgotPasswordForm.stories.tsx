@@ -25,6 +25,7 @@ async function askForCode(email: string) {
 
 export const Default: Story = {};
 
+// @spec 5.email
 export const InvalidEmail: Story = {
   play: async () => {
     await ask('nobody@corridor');

@@ -28,6 +28,7 @@ async function setPassword(code: string) {
 const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('ForgotPasswordForm', () => {
+  // @spec 8.password-reset
   it('asks for a code, sends it back with the password and says so in the specified words', async () => {
     const { onSuccess, onEvent, requests } = await codeStep(() => null);
     await setPassword('012345');

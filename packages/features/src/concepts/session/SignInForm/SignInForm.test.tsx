@@ -20,6 +20,7 @@ async function submit() {
 }
 
 describe('SignInForm', () => {
+  // @spec 3.payload.login
   it('sends the bot score and the credentials, and reports no lost session for a wrong password', async () => {
     const onError = vi.fn();
     const onEvent = vi.fn();

@@ -30,7 +30,7 @@ async function openRow(page: Page, index: number): Promise<number> {
   return at;
 }
 
-test('opening a record adds no entry to the history and leaves the list where it stands', async ({
+test('opening a record adds an entry to the history that closing goes back from, and leaves the list where it stands', async ({
   signedIn: page,
 }) => {
   await openCards(page, '?size=50');
@@ -41,7 +41,12 @@ test('opening a record adds no entry to the history and leaves the list where it
   expect(await scrolled(page)).toBe(at);
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/open=/);
-  expect([await scrolled(page), await entries(page)]).toEqual([at, before]);
+  expect([await scrolled(page), await entries(page)]).toEqual([at, before + 1]);
+  await page.goForward();
+  await expect(drawer(page).getByText('Overview')).toBeVisible();
+  await page.goBack();
+  await expect(drawer(page)).toBeHidden();
+  expect(await scrolled(page)).toBe(at);
 });
 
 test('goes back and forward through filter, page and open record, each as it was left', async ({ signedIn: page }) => {
@@ -65,6 +70,9 @@ test('goes back and forward through filter, page and open record, each as it was
   const open = page.url();
 
   await page.goBack();
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL(/page=2/);
+  await page.goBack();
   await expect(page).not.toHaveURL(/page=2/);
   await expect(drawer(page)).toBeHidden();
   await expect(page.getByText(/^Showing 1 to 25 /)).toBeVisible();
@@ -72,6 +80,7 @@ test('goes back and forward through filter, page and open record, each as it was
   await page.goBack();
   await expect(page).not.toHaveURL(/status=/);
   await expect(rows(page).first()).toHaveText(first);
+  await page.goForward();
   await page.goForward();
   await page.goForward();
   expect(page.url()).toBe(open);

@@ -42,6 +42,7 @@ export function App({ gateway, initialData, ...router }: AppProps) {
             gateway={gateway}
             initialData={initialData}
             drafts={formDrafts}
+            guardLeaving={router.routing.guardLeaving}
             {...look}
             onEvent={onEvent}
             onError={onError}

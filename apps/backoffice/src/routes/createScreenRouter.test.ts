@@ -85,3 +85,45 @@ it('follows the back button, and leaves no entry that would only lead on', async
   expect(state().open?.change).toBe('POP');
   stop();
 });
+
+it('asks before what was entered is left by a button of the browser or a link, and stays where the answer is no', async () => {
+  const { navigator, arrival, stop, state, guardLeaving } = await opened();
+  navigator.push('/setting/password');
+  await arrival('setting-password');
+  const answers: (() => void)[] = [];
+  const release = guardLeaving((proceed) => answers.push(proceed));
+  const asked = (count: number) => vi.waitFor(() => expect(answers).toHaveLength(count));
+
+  history.back();
+  await asked(1);
+  expect([location.pathname, state().open?.route.name]).toEqual(['/setting/password', 'setting-password']);
+  navigator.push('/dashboard');
+  await asked(2);
+  navigator.replace('/dashboard');
+  await asked(3);
+  expect(location.pathname).toBe('/setting/password');
+  navigator.replace('/setting/password?a=1');
+  expect([location.search, answers.length]).toEqual(['?a=1', 3]);
+
+  history.back();
+  await asked(4);
+  release();
+  answers.at(-1)?.();
+  await vi.waitFor(() => expect(state().open?.route.name).toBe('dashboard'));
+  expect(location.pathname).toBe('/dashboard');
+  history.forward();
+  await vi.waitFor(() => expect(state().open?.route.name).toBe('setting-password'));
+  stop();
+});
+
+it('adds an entry only once the step back that was begun before is done', async () => {
+  const { navigator, stop, state } = await opened();
+  navigator.push('/dashboard?a=1');
+  navigator.push('/dashboard?a=2');
+  const before = history.length;
+  navigator.go(-1);
+  navigator.push('/dashboard?a=3');
+  await vi.waitFor(() => expect(state().open?.location.search).toBe('?a=3'));
+  expect([location.search, history.length]).toEqual(['?a=3', before]);
+  stop();
+});

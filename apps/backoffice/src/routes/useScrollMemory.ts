@@ -1,17 +1,36 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType } from 'react-router-dom';
+import { type Location, NavigationType } from 'react-router-dom';
 import type { OpenScreen } from './createScreenRouter';
 import type { ScrollMemory } from './scrollMemory';
 
+/** Parameters of what lies over the rows of a list, and leaves them as they are. */
+export const OVER_ROWS: readonly string[] = ['open', 'full', 'form'];
+
 /** Scrolls a new screen to its top and one that is returned to as far as it was. */
 export function useScrollMemory(scroll: ScrollMemory, open: OpenScreen | null): void {
-  const shown = useRef('');
+  const shown = useRef<Location | null>(null);
   useEffect(() => scroll.start(), [scroll]);
   useLayoutEffect(() => {
     if (!open) return;
-    const { pathname, key, hash } = open.location;
-    // A change of the screen's own query does not scroll.
-    if (open.change !== NavigationType.Replace || shown.current !== pathname) scroll.arrive(key, hash);
-    shown.current = pathname;
+    const { location, change } = open;
+    if (!keepsPlace(shown.current, location, change)) scroll.arrive(location.key, location.hash);
+    shown.current = location;
   }, [open, scroll]);
 }
+
+/** Returns true if the page stays where it is: its screen corrects its own address, or something opens or closes over its rows. */
+function keepsPlace(before: Location | null, now: Location, change: NavigationType): boolean {
+  if (before?.pathname !== now.pathname) return false;
+  if (change === NavigationType.Replace) return true;
+  if (before.search === now.search || rowsIn(before) !== rowsIn(now)) return false;
+  // A record on the whole page takes the rows away, and with them how far they were scrolled.
+  return change === NavigationType.Push || isWhole(before) === isWhole(now);
+}
+
+function rowsIn({ search }: Location): string {
+  const params = new URLSearchParams(search);
+  for (const name of OVER_ROWS) params.delete(name);
+  return String(params);
+}
+
+const isWhole = ({ search }: Location): boolean => new URLSearchParams(search).has('full');

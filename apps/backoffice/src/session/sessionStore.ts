@@ -64,6 +64,8 @@ function userIn(text: string | null): SessionUser | null {
 /** Ends the session here and loads the login page afresh, so that nothing of it stays in memory. @source spec §2, §4 */
 export function leaveToLogin(): void {
   endSession();
+  // Nobody can save any more: a question whether to stay would only keep what must go on the screen.
+  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   location.assign('/login');
 }
 

@@ -9,6 +9,7 @@ import type { ContentTokens } from '../messages/all';
 import type { ErrorListener } from './createReporter';
 import type { EventListener } from './events';
 import type { FormDrafts } from './FormDrafts';
+import type { GuardLeaving } from './GuardLeaving';
 import type { InitialData } from './InitialData';
 import { useSettings } from './mistakes/useSettings';
 import type { RecordHref } from './RecordTarget';
@@ -35,6 +36,8 @@ export type CorridorProviderProps = GatewayAccess & {
   readonly density?: Density;
   /** Keeps what is filled in of long forms until it is saved, over a reload and a new sign-in; without it nothing is kept. */
   readonly drafts?: FormDrafts;
+  /** Receives the question to ask before your page shows something else, while a form or ticket holds what would be lost; a constant function. */
+  readonly guardLeaving?: GuardLeaving;
   /** Receives what widgets report: records opened, actions taken, files exported, texts copied. */
   readonly onEvent?: EventListener;
   /** Receives every failed call; `unauthorized` once per lost session, so that the host can sign in again. */
@@ -83,6 +86,7 @@ export function CorridorProvider(props: CorridorProviderProps) {
           surface={props.surface}
           mistakes={mistakes}
           drafts={props.drafts}
+          guardLeaving={props.guardLeaving}
           onDensityChange={setDensity}
           onEvent={props.onEvent}
           onError={props.onError}

@@ -5,6 +5,7 @@ import type { InFlightReads } from './createInFlightReads';
 import type { Reporter } from './createReporter';
 import type { EventListener } from './events';
 import type { FormDrafts } from './FormDrafts';
+import type { GuardLeaving } from './GuardLeaving';
 import type { ReadStore } from './ReadStore';
 import type { RecordHref } from './RecordTarget';
 import type { Surface } from './Surface';
@@ -23,6 +24,8 @@ export interface Runtime {
   readonly setDensity: (density: Density) => void;
   /** Store of form drafts; absent if the host keeps none. */
   readonly drafts?: FormDrafts | undefined;
+  /** Lets the host ask before its page shows something else; absent where it never does so of itself. */
+  readonly guardLeaving?: GuardLeaving | undefined;
   /** Where the host's page has a record or list that a widget leads to. */
   readonly recordHref: RecordHref;
   readonly reporter: Reporter;

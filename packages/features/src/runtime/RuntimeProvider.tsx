@@ -8,6 +8,7 @@ import { createReadStore } from './createReadStore';
 import { createReporter, type ErrorListener } from './createReporter';
 import type { EventListener } from './events';
 import type { FormDrafts } from './FormDrafts';
+import type { GuardLeaving } from './GuardLeaving';
 import type { InitialData } from './InitialData';
 import { ReadScope } from './ReadScope';
 import type { RecordHref } from './RecordTarget';
@@ -24,6 +25,7 @@ export interface RuntimeProviderProps {
   readonly mistakes: readonly GatewayError[];
   readonly onDensityChange: (density: Density) => void;
   readonly drafts?: FormDrafts | undefined;
+  readonly guardLeaving?: GuardLeaving | undefined;
   readonly onEvent?: EventListener | undefined;
   readonly onError?: ErrorListener | undefined;
   readonly recordHref?: RecordHref | undefined;
@@ -54,7 +56,7 @@ function RuntimeScope(props: RuntimeProviderProps) {
     onError,
     children,
   } = props;
-  const { drafts, recordHref = nowhere, surface = 'base' } = props;
+  const { drafts, guardLeaving, recordHref = nowhere, surface = 'base' } = props;
   const locale = useLocale();
   const words = useI18n();
   const latest = useRef({ onEvent, onError });
@@ -78,8 +80,8 @@ function RuntimeScope(props: RuntimeProviderProps) {
       onDensityChange(density);
       lasting.emit({ type: 'density.changed', density });
     };
-    return { gateway, locale, timezone, surface, setDensity, drafts, recordHref, ...lasting };
-  }, [gateway, locale, timezone, surface, onDensityChange, drafts, recordHref, lasting]);
+    return { gateway, locale, timezone, surface, setDensity, drafts, guardLeaving, recordHref, ...lasting };
+  }, [gateway, locale, timezone, surface, onDensityChange, drafts, guardLeaving, recordHref, lasting]);
   return (
     <RuntimeContext.Provider value={runtime}>
       <ReadScope store={lasting.reads}>{children}</ReadScope>

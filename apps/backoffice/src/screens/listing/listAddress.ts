@@ -1,5 +1,6 @@
 import { PAGE_SIZES, SEARCH_MAX_LENGTH, type Sort } from '@corridor/core';
 import type { AnyList, FormTarget, ListView } from '@corridor/features';
+import { OVER_ROWS } from '../../routes/useScrollMemory';
 import { unreadPart } from '../address/texts';
 import { type ReadField, readField, writeField } from './filterText';
 
@@ -17,9 +18,6 @@ type AddressedList = Pick<AnyList, 'filters' | 'resource'>;
 
 /** Rows of a page where nobody chose otherwise. @source spec §9 */
 export const FIRST_SIZE = PAGE_SIZES[0] ?? 10;
-
-/** Parameters that leave the rows as they are. */
-const OVER_ROWS = ['open', 'full', 'form'];
 
 /** What an address asks a list to show. One that says nothing of rows shows as many on a page as the operator is used to. */
 export function readAddress(list: AddressedList, search: string, usualSize: number = FIRST_SIZE): ReadAddress {

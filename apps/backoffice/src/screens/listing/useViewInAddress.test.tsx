@@ -30,6 +30,7 @@ function openShops(search = '') {
     change: (changes: Partial<AnyView>, why?: 'correction') =>
       act(() => result.current.change({ ...result.current.view, ...changes }, why)),
     back: () => act(() => result.current.navigate(-1)),
+    forward: () => act(() => result.current.navigate(1)),
   };
 }
 
@@ -46,13 +47,40 @@ it('adds an entry for other rows, and comes back to what each entry says', () =>
   expect(shops.at()).toBe('/before');
 });
 
-it('puts what opens over the rows in the place of the entry, and so a corrected page', () => {
+it('adds an entry for what opens over the rows, and goes back to the one below where it closes', () => {
   const shops = openShops('?page=9');
   shops.change({ page: 3 }, 'correction');
   shops.change({ openId: 's1' });
+  shops.change({ openId: 's2' });
   shops.change({ full: true });
-  shops.change({ form: { kind: 'edit', id: 's1' } });
-  expect(shops.at()).toBe('/collection/_shops?page=3&open=s1&full=true&form=edit.s1');
+  shops.change({ form: { kind: 'edit', id: 's2' } });
+  expect(shops.at()).toBe('/collection/_shops?page=3&open=s2&full=true&form=edit.s2');
+  shops.back();
+  expect(shops.at()).toBe('/collection/_shops?page=3&open=s2&full=true');
+  shops.change({ openId: null, full: false });
+  expect(shops.at()).toBe('/collection/_shops?page=3');
+  shops.forward();
+  expect(shops.at()).toBe('/collection/_shops?page=3&open=s2');
+  shops.change({ openId: null });
+  shops.back();
+  expect(shops.at()).toBe('/before');
+});
+
+it('shows what a form has made in its place, over the rows that it was opened from', () => {
+  const shops = openShops();
+  shops.change({ form: { kind: 'create' } });
+  shops.change({ form: null, openId: 's9' });
+  expect(shops.at()).toBe('/collection/_shops?open=s9');
+  shops.back();
+  expect([shops.at(), shops.now().view.form]).toEqual(['/collection/_shops', null]);
+  shops.back();
+  expect(shops.at()).toBe('/before');
+});
+
+it('closes in its place what an address was opened with', () => {
+  const shops = openShops('?open=s1');
+  shops.change({ openId: null });
+  expect(shops.at()).toBe('/collection/_shops');
   shops.back();
   expect(shops.at()).toBe('/before');
 });
@@ -65,6 +93,8 @@ it('does two changes in one breath, each with its own entry', () => {
     change({ ...view, filter: { search: 'Anna' }, openId: 's1' });
   });
   expect(shops.at()).toBe('/collection/_shops?search=Anna&open=s1');
+  shops.back();
+  expect(shops.at()).toBe('/collection/_shops?search=Anna');
   shops.back();
   expect(shops.at()).toBe('/collection/_shops');
 });

@@ -13,7 +13,7 @@ export type AnyView = ListView<object, string>;
 /** What a list shows, and what of its address cannot be read. */
 export interface ViewInAddress {
   readonly view: AnyView;
-  /** Other rows add an entry to the history; what is opened over them takes the place of the last and scrolls nobody. */
+  /** Other rows, and what is opened over them, add an entry to the history; what closes goes back to the entry below it, where that is ours. */
   change(view: AnyView, why?: ViewChange): void;
   /** The rows on show as parameters, from their first page. */
   readonly rows: string;
@@ -24,7 +24,7 @@ export interface ViewInAddress {
 
 /** Keeps what a list shows in the address, so that a link reproduces it; columns and page size are remembered for the operator. */
 export function useViewInAddress(list: AnyList): ViewInAddress {
-  const { search, key } = useLocation();
+  const { search, key, state } = useLocation();
   const navigate = useNavigate();
   const address = useTabbedAddress();
   const asked = address.without(search);
@@ -41,11 +41,24 @@ export function useViewInAddress(list: AnyList): ViewInAddress {
   );
   const latest = useRef(view);
   latest.current = view;
+  const below = useRef<readonly string[]>([]);
+  below.current = useMemo(() => belowIn(state), [state]);
   const show = useCallback(
-    (next: AnyView, size: number, replace: boolean) => {
+    (next: AnyView, size: number, how: Step) => {
+      const before = address.within(String(writeAddress(list, latest.current, size)));
+      const there = address.within(String(writeAddress(list, next, size)));
       latest.current = next;
       setAhead({ key, view: next });
-      navigate({ search: address.within(String(writeAddress(list, next, size))) }, { replace });
+      const place = below.current.lastIndexOf(there);
+      if (place >= 0 && how === 'correction') {
+        const steps = place - below.current.length;
+        below.current = below.current.slice(0, place);
+        navigate(steps);
+        return;
+      }
+      if (how === 'rows') below.current = [];
+      if (how === 'open') below.current = [...below.current, before];
+      navigate({ search: there }, { replace: how === 'correction', state: { below: below.current } });
     },
     [list, navigate, key, address],
   );
@@ -61,18 +74,36 @@ export function useViewInAddress(list: AnyList): ViewInAddress {
       remember({ size });
       keepSize(size);
     }
-    const rowsOf = (of: AnyView) => String(writeRows(list, of, usualSize));
-    const same = String(writeAddress(list, next, usualSize)) === String(writeAddress(list, now, usualSize));
-    if (same) latest.current = next;
-    else show(next, size, why === 'correction' || rowsOf(next) === rowsOf(now));
+    const addressOf = (of: AnyView) => String(writeAddress(list, of, usualSize));
+    if (addressOf(next) === addressOf(now)) latest.current = next;
+    else show(next, size, why ?? stepTo(next, now));
+  };
+  const rowsOf = (of: AnyView) => String(writeRows(list, of, usualSize));
+  const stepTo = (next: AnyView, now: AnyView): Step => {
+    if (rowsOf(next) !== rowsOf(now)) return 'rows';
+    return layersOf(next) > layersOf(now) ? 'open' : 'correction';
   };
   return {
     view,
     change,
     rows: String(writeRows(list, { ...view, page: 1 }, usualSize)),
     unread: ahead?.key === key ? [] : read.unread,
-    tidy: () => show(view, usualSize, true),
+    tidy: () => show(view, usualSize, 'correction'),
   };
+}
+
+/** How an address follows the one before: other rows, something more over them, or what stands in its place or goes back. */
+type Step = 'rows' | 'open' | 'correction';
+
+/** How much lies over the rows: a record, its whole page, a form. */
+function layersOf({ openId, full, form }: AnyView): number {
+  return [openId !== null, openId !== null && full, form !== null].filter(Boolean).length;
+}
+
+/** The addresses of the entries below one, down to the rows that everything was opened over. */
+function belowIn(state: unknown): readonly string[] {
+  const below: unknown = typeof state === 'object' && state !== null && 'below' in state ? state.below : [];
+  return Array.isArray(below) ? below.filter((one) => typeof one === 'string') : [];
 }
 
 function columnsOf(list: AnyList): AnyView['columns'] {

@@ -1,10 +1,11 @@
-import { Button, Dialog, Stack } from '@corridor/ui';
+import { Button, Dialog, DirtyGuardDialog, Stack, useLeaveGuard } from '@corridor/ui';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { MessageSet } from '../../i18n/MessageSet';
 import { actionMessages } from '../../messages/actions';
 import { ProblemBanner } from '../display/ProblemBanner';
+import { useUnsavedEntries } from '../form/useUnsavedEntries';
 import { WidgetFrame } from '../frame/WidgetFrame';
 import { wordOf } from '../list/tableColumns';
 import { ActionFields } from './ActionFields';
@@ -51,9 +52,12 @@ function ActionQuestion({ actions, name, row, tools, headingLevel, onClose, onDo
     resolver: yupResolver(actionSchema(action, expected)),
     mode: 'onTouched',
   });
+  const awaits = write.state === 'awaiting';
+  const unsaved = useUnsavedEntries(useLeaveGuard(form.formState.isDirty && !awaits), onClose);
   const send = async (values: ActionValues) => {
     const outcome = await write.run(row, toActionInput(values, action));
     if (!outcome.ok) return;
+    unsaved.release();
     onClose();
     onDone(outcome.value);
   };
@@ -61,7 +65,6 @@ function ActionQuestion({ actions, name, row, tools, headingLevel, onClose, onDo
   // The record is no longer what was confirmed: only what it allows now is offered.
   const now = useAllowedNow(actions, write.error?.kind === 'conflict' ? row.id : null);
   const isOver = now !== null && !now.names.includes(name);
-  const awaits = write.state === 'awaiting';
   return (
     <Dialog
       open
@@ -95,6 +98,7 @@ function ActionQuestion({ actions, name, row, tools, headingLevel, onClose, onDo
           )}
         </Stack>
       </form>
+      <DirtyGuardDialog guard={unsaved.guard} />
     </Dialog>
   );
 }

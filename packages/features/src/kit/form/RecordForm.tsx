@@ -16,16 +16,14 @@ export interface RecordFormProps<Texts extends FieldValues> {
   readonly head?: ReactNode;
   /** Says a reason. Keep its identity between renders. */
   readonly describeProblem?: (reason: string, name: string, label?: string) => string;
-  /** Called when the form is left for good without saving. */
-  readonly onLeft?: () => void;
   /** Fields and, last, `FormActions`. */
   readonly children: ReactNode;
 }
 
 /** A form in its page or drawer: what is wrong and why saving failed at its head, and a question before anything is lost. */
 export function RecordForm<Texts extends FieldValues>(props: RecordFormProps<Texts>) {
-  const { state, onSubmit, head, describeProblem, onLeft, children } = props;
-  const { form, guard, failure } = state;
+  const { state, onSubmit, head, describeProblem, children } = props;
+  const { form, guard, unsaved, failure } = state;
   const { formId, title, leave } = useFormFrame();
   const awaits = failure !== undefined && approvalOf(failure) !== undefined;
   const t = useTranslator();
@@ -35,11 +33,7 @@ export function RecordForm<Texts extends FieldValues>(props: RecordFormProps<Tex
     [t],
   );
   // Whoever closes the frame in the same breath as something is typed is asked too.
-  leave.current = (proceed) =>
-    guard.leave(() => {
-      onLeft?.();
-      proceed();
-    });
+  leave.current = unsaved.leave;
   return (
     <Form
       form={form}

@@ -30,6 +30,7 @@ export function SteppedForm(options: DeclaredFormOptions) {
       forgetDraft.current();
       options.onSaved(saved);
     },
+    onLeft: () => forgetDraft.current(),
     checked: namesUpTo(place),
     onRefused: ({ fields }) => {
       const holds = (name: string) => fields.some(({ path }) => fieldAt(declaration.steps[name] ?? [], path));
@@ -51,11 +52,7 @@ export function SteppedForm(options: DeclaredFormOptions) {
   const next = steps[place + 1];
   const before = steps[place - 1];
   return (
-    <RecordForm
-      state={declared.state}
-      onSubmit={(texts) => (next ? goTo(next) : declared.state.submit(texts))}
-      onLeft={forget}
-    >
+    <RecordForm state={declared.state} onSubmit={(texts) => (next ? goTo(next) : declared.state.submit(texts))}>
       {draft.restored && <RestoredNotice onStartOver={startOver} />}
       <FormSteps declaration={declaration} target={target} current={step} onSelect={goTo} />
       <StepBody key={step} moved={moved}>

@@ -27,6 +27,8 @@ export interface DeclaredFormOptions extends FormBodyProps {
   /** Names that are checked so far; all where absent. */
   readonly checked?: readonly string[];
   readonly onRefused?: (error: GatewayError) => void;
+  /** Called when the form is left for good without saving. */
+  readonly onLeft?: () => void;
 }
 
 /** State of a declared form. */
@@ -44,7 +46,7 @@ export interface DeclaredFormState {
 
 /** A form as it is declared: what is asked, checked and sent. */
 export function useDeclaredForm(options: DeclaredFormOptions): DeclaredFormState {
-  const { declaration, slots, target, record, initial, checked, onSaved, onRefused } = options;
+  const { declaration, slots, target, record, initial, checked, onSaved, onRefused, onLeft } = options;
   const isNew = isForNew(target);
   const changed = isNew ? undefined : record;
   const [texts] = useState(() =>
@@ -67,6 +69,7 @@ export function useDeclaredForm(options: DeclaredFormOptions): DeclaredFormState
     },
     onSaved,
     ...(onRefused && { onRefused }),
+    ...(onLeft && { onLeft }),
   });
   const { control, getValues } = state.form;
   const held = useWatch({ control, disabled: !isLive(declaration) }) ?? texts;

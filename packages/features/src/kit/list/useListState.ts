@@ -44,7 +44,12 @@ export function useAnyList(list: AnyList, first: AnyView, options: AnyOptions): 
   const exporter = useListExport({ list, source, conditions, view, tools, rows: page.data?.total, options });
   const [acted, markActed] = useChangedRecords();
   const [shown, markShown] = useChangedRecords();
-  const [pending, confirm] = useState<PendingAction<AnyRow> | null>(null);
+  const [asked, ask] = useState<{ readonly over: string; readonly pending: PendingAction<AnyRow> } | null>(null);
+  // A question goes with the record that it stands over.
+  const over = `${view.openId} ${view.full}`;
+  if (asked && asked.over !== over) ask(null);
+  const pending = asked?.over === over ? asked.pending : null;
+  const confirm = (next: PendingAction<AnyRow> | null) => ask(next && { over, pending: next });
   const [selected, select] = useState<readonly string[]>([]);
   const seen = useSeenRows<AnyRow>(page.data?.items);
   useLastPage(page, view, change);

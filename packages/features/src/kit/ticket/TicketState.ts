@@ -1,4 +1,5 @@
 import type { Account, WireMoney } from '@corridor/core';
+import type { UnsavedEntries } from '../form/useUnsavedEntries';
 import type { BlockingReason } from './blockingReason';
 import type { TicketOptions } from './TicketOptions';
 import type { TicketShape } from './TicketShape';
@@ -23,6 +24,8 @@ export interface TicketState<T extends TicketShape> {
   readonly judged: boolean;
   readonly step: 'entry' | 'review';
   readonly submission: OrderSubmission<T>;
+  /** What was entered and is not sent. */
+  readonly unsaved: UnsavedEntries;
   /** Goes to the review, or shows what is wrong. */
   review(): void;
   back(): void;

@@ -1,4 +1,4 @@
-import { EmptyState, Icon, WalletIcon } from '@corridor/ui';
+import { DirtyGuardDialog, EmptyState, Icon, WalletIcon } from '@corridor/ui';
 import { useTranslator } from '../../i18n/I18nProvider';
 import { ErrorState } from '../display/ErrorState';
 import { Forbidden } from '../display/Forbidden';
@@ -13,8 +13,18 @@ import type { TicketShape } from './TicketShape';
 import { TicketSkeleton } from './TicketSkeleton';
 import { useLeaveWarning } from './useLeaveWarning';
 
+/** The steps of a ticket, and the question before what was entered is left. */
+export function TicketSteps<T extends TicketShape>(props: TicketPart<T>) {
+  return (
+    <>
+      <CurrentStep {...props} />
+      <DirtyGuardDialog guard={props.state.unsaved.guard} />
+    </>
+  );
+}
+
 /** What was sent first, then an error or a missing right, then nothing to move, then its shape, then its steps. */
-export function TicketSteps<T extends TicketShape>({ ticket, state }: TicketPart<T>) {
+function CurrentStep<T extends TicketShape>({ ticket, state }: TicketPart<T>) {
   const t = useTranslator();
   const right = useCreateRight(ticket.rights);
   const { data, live, submission, step, options } = state;

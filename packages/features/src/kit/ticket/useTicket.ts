@@ -1,4 +1,6 @@
+import { useLeaveGuard } from '@corridor/ui';
 import { useRef, useState } from 'react';
+import { useUnsavedEntries } from '../form/useUnsavedEntries';
 import { blockingReasonOf } from './blockingReason';
 import { shortfallOf } from './shortfall';
 import type { TicketDeclaration } from './TicketDeclaration';
@@ -14,16 +16,22 @@ export function useTicket<T extends TicketShape>(
   ticket: TicketDeclaration<T>,
   options: TicketOptions<T>,
 ): TicketState<T> {
-  const { draft, change, data } = useCompletedDraft(ticket, options);
+  const { draft, change, data, entered, forgetEntered } = useCompletedDraft(ticket, options);
   const [step, setStep] = useState<'entry' | 'review'>('entry');
   const [judged, setJudged] = useState(false);
   const submission = useSubmission<T>({
     rules: ticket.order,
-    onAccepted: (order) => options.onAccepted?.(order),
+    onAccepted: (order) => {
+      unsaved.release();
+      forgetEntered();
+      options.onAccepted?.(order);
+    },
     onOutdated: () => price.live.renew(),
     pending: options.pending,
     onPendingChange: (pending) => options.onPendingChange?.(pending),
   });
+  const isSent = ['done', 'awaiting'].includes(submission.now.state);
+  const unsaved = useUnsavedEntries(useLeaveGuard(entered && !isSent));
   const price = usePrice(ticket, { draft, data }, submission);
   const { question, live, blockingReason, shortfall, payer } = price;
   const begin = () => {
@@ -45,6 +53,7 @@ export function useTicket<T extends TicketShape>(
     judged,
     step,
     submission,
+    unsaved,
     review: () => {
       setJudged(true);
       if (!blockingReason) setStep('review');
@@ -61,6 +70,7 @@ export function useTicket<T extends TicketShape>(
     restart: () => {
       begin();
       change(ticket.again);
+      forgetEntered();
     },
     repeat: begin,
   };
@@ -72,8 +82,12 @@ function useCompletedDraft<T extends TicketShape>(ticket: TicketDeclaration<T>, 
   const [kept, change] = useDraft<T['draft']>({ ...ticket.empty, ...options.initial }, options.onDraftChange);
   const data = ticket.useData(kept, options);
   const completed = (some: T['draft']) => ticket.complete?.(some, data, options) ?? some;
-  const changeAll: ChangeDraft<T['draft']> = (how) => change((now) => how(completed(now)));
-  return { data, draft: completed(kept), change: changeAll };
+  const [entered, setEntered] = useState(false);
+  const changeAll: ChangeDraft<T['draft']> = (how) => {
+    setEntered(true);
+    change((now) => how(completed(now)));
+  };
+  return { data, draft: completed(kept), change: changeAll, entered, forgetEntered: () => setEntered(false) };
 }
 
 /** The price of what is typed, and what keeps it from being agreed to. Nothing is asked for that cannot be paid. */

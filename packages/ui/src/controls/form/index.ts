@@ -5,5 +5,5 @@ export { FormField, type FormFieldProps } from './FormField';
 export { FormSubmit, type FormSubmitProps } from './FormSubmit';
 export { FormSummary, type FormSummaryProps } from './FormSummary';
 export type { NativeControl } from './RegisteredControl';
-export { type DirtyGuard, useDirtyGuard } from './useDirtyGuard';
+export { type DirtyGuard, useDirtyGuard, useLeaveGuard } from './useDirtyGuard';
 export { type SchemaFormOptions, useSchemaForm } from './useSchemaForm';

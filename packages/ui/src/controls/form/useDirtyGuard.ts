@@ -20,15 +20,18 @@ export interface DirtyGuard {
  */
 export function useDirtyGuard<Values extends FieldValues>(control: Control<Values>): DirtyGuard {
   const { isDirty: dirty } = useFormState({ control });
-  const [pending, setPending] = useState<(() => void) | null>(null);
-
   useEffect(() => {
     if (!dirty) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [dirty]);
+  return useLeaveGuard(dirty);
+}
 
+/** Guards what was entered where no form of ours holds it; a reload is not asked about. */
+export function useLeaveGuard(dirty: boolean): DirtyGuard {
+  const [pending, setPending] = useState<(() => void) | null>(null);
   const leave = useCallback(
     (proceed: () => void) => {
       if (dirty) setPending(() => proceed);

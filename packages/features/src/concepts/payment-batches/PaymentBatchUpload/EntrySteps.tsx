@@ -5,9 +5,10 @@ import {
   type PaymentSheetLayout,
   trailersOfPaymentSheet,
 } from '@corridor/core';
-import { Stack, Stepper } from '@corridor/ui';
+import { DirtyGuardDialog, Stack, Stepper, useLeaveGuard } from '@corridor/ui';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
+import { useUnsavedEntries } from '../../../kit/form/useUnsavedEntries';
 import { useLeaveWarning } from '../../../kit/ticket/useLeaveWarning';
 import { paymentBatchesMessages } from '../../../messages/payment-batches';
 import type { BatchFile } from './batchFile';
@@ -40,6 +41,11 @@ export function EntrySteps({ onSending, onAccepted, onOpenBatch, onExport }: Ent
   const control = useControl();
   const draft = useBatchDraft();
   useLeaveWarning(draft.rows.length > 0);
+  const unsaved = useUnsavedEntries(useLeaveGuard(file !== null));
+  const send = (batchId: string) => {
+    unsaved.release();
+    onSending(batchId);
+  };
   const read = (next: BatchFile) => {
     lay(next);
     control[1](NO_CONTROL);
@@ -82,10 +88,11 @@ export function EntrySteps({ onSending, onAccepted, onOpenBatch, onExport }: Ent
           name={file.name}
           draft={draft}
           onBack={() => setStep('check')}
-          onSending={onSending}
+          onSending={send}
           onAccepted={onAccepted}
         />
       )}
+      <DirtyGuardDialog guard={unsaved.guard} />
     </Stack>
   );
 }

@@ -1,0 +1,38 @@
+import type { DirtyGuard } from '@corridor/ui';
+import { useCallback, useEffect, useRef } from 'react';
+import { useRuntime } from '../../runtime/Runtime';
+
+/** What guards entries. */
+export interface UnsavedEntries {
+  readonly guard: DirtyGuard;
+  /** Leaves, after a question where something would be lost. */
+  readonly leave: DirtyGuard['leave'];
+  /** Lets the page go on without a question: what was entered is saved, or on its way. */
+  readonly release: () => void;
+}
+
+/** Lets the host ask a guard's question before its page shows something else; the one place that judges whether leaving loses entries. */
+export function useUnsavedEntries(guard: DirtyGuard, onLeft?: () => void): UnsavedEntries {
+  const { guardLeaving } = useRuntime();
+  const stop = useRef<(() => void) | null>(null);
+  const release = useCallback(() => {
+    stop.current?.();
+    stop.current = null;
+  }, []);
+  const leave = (proceed: () => void) =>
+    guard.leave(() => {
+      release();
+      onLeft?.();
+      proceed();
+    });
+  const latest = useRef(leave);
+  latest.current = leave;
+  const isLost = guard.dirty && guardLeaving !== undefined;
+  // After each drawing: what was released and still stands here, such as after a refusal, is guarded again.
+  useEffect(() => {
+    if (!isLost) release();
+    else stop.current ??= guardLeaving((proceed) => latest.current(proceed));
+  });
+  useEffect(() => release, [release]);
+  return { guard, leave, release };
+}

@@ -12,6 +12,7 @@ import {
 import { useEffect, useState } from 'react';
 import { hostMessages } from '../../messages/host';
 import { keepFilter, lastFilter } from '../../session/filterValues';
+import type { SavedView } from '../../session/listMemory';
 import { useShowRows } from '../tabs/useShowRows';
 import { useSavedViews } from './useSavedViews';
 
@@ -28,14 +29,11 @@ export interface SavedViewsProps {
 /** The operator's saved views of a list: each is an address under a name; the last filter of this session is at hand too. */
 export function SavedViews({ segment, rows }: SavedViewsProps) {
   const t = useMessages(hostMessages);
-  const show = useShowRows();
   const { views, save, rename, remove } = useSavedViews(segment);
   const [asking, ask] = useState<'save' | 'rename' | null>(null);
   useEffect(() => {
     if (rows !== '') keepFilter(segment, rows);
   }, [segment, rows]);
-  const last = lastFilter(segment);
-  const isNamed = last === '' || last === rows || views.some(({ search }) => search === last);
   const current = views.find(({ search }) => search === rows);
   const name = current?.name ?? t(rows === '' ? 'host.views.default' : 'host.views.unsaved');
   const settle = (chosen: string) => {
@@ -58,19 +56,7 @@ export function SavedViews({ segment, rows }: SavedViewsProps) {
           </Button>
         }
       >
-        <MenuRadioGroup
-          label={t('host.views.label')}
-          value={rows}
-          onChange={(search) => search !== rows && show(search)}
-        >
-          <MenuRadioItem value="">{t('host.views.default')}</MenuRadioItem>
-          {!isNamed && <MenuRadioItem value={last}>{t('host.views.last')}</MenuRadioItem>}
-          {views.map((view) => (
-            <MenuRadioItem key={view.name} value={view.search}>
-              {view.name}
-            </MenuRadioItem>
-          ))}
-        </MenuRadioGroup>
+        <Choices segment={segment} rows={rows} views={views} />
         <MenuSeparator />
         <MenuItem onSelect={() => ask('save')}>{t('host.views.save')}</MenuItem>
         {current && <MenuItem onSelect={() => ask('rename')}>{t('host.views.rename', { name })}</MenuItem>}
@@ -90,5 +76,24 @@ export function SavedViews({ segment, rows }: SavedViewsProps) {
         />
       )}
     </>
+  );
+}
+
+/** The view that a list begins with, the last filter unless a view has it, and the saved views. */
+function Choices({ segment, rows, views }: SavedViewsProps & { readonly views: readonly SavedView[] }) {
+  const t = useMessages(hostMessages);
+  const show = useShowRows();
+  const last = lastFilter(segment);
+  const isNamed = last === '' || last === rows || views.some(({ search }) => search === last);
+  return (
+    <MenuRadioGroup label={t('host.views.label')} value={rows} onChange={(search) => search !== rows && show(search)}>
+      <MenuRadioItem value="">{t('host.views.default')}</MenuRadioItem>
+      {!isNamed && <MenuRadioItem value={last}>{t('host.views.last')}</MenuRadioItem>}
+      {views.map((view) => (
+        <MenuRadioItem key={view.name} value={view.search}>
+          {view.name}
+        </MenuRadioItem>
+      ))}
+    </MenuRadioGroup>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslator } from '../../i18n/I18nProvider';
 import { approvalOf } from '../../runtime/approvalOf';
 import { ProblemBanner } from '../display/ProblemBanner';
 import { useFormFrame } from './FormFrame';
+import { RestoredNotice } from './RestoredNotice';
 import type { RecordFormState } from './useRecordForm';
 
 /** Props of `RecordForm`. */
@@ -18,14 +19,16 @@ export interface RecordFormProps<Texts extends FieldValues> {
   readonly describeProblem?: (reason: string, name: string, label?: string) => string;
   /** Called when the form is left for good without saving. */
   readonly onLeft?: () => void;
+  /** Called when what was restored is dropped. */
+  readonly onStartOver?: () => void;
   /** Fields and, last, `FormActions`. */
   readonly children: ReactNode;
 }
 
 /** A form in its page or drawer: what is wrong and why saving failed at its head, and a question before anything is lost. */
 export function RecordForm<Texts extends FieldValues>(props: RecordFormProps<Texts>) {
-  const { state, onSubmit, head, describeProblem, onLeft, children } = props;
-  const { form, guard, failure } = state;
+  const { state, onSubmit, head, describeProblem, onLeft, onStartOver, children } = props;
+  const { form, guard, kept, failure } = state;
   const { formId, title, leave } = useFormFrame();
   const awaits = failure !== undefined && approvalOf(failure) !== undefined;
   const t = useTranslator();
@@ -37,9 +40,14 @@ export function RecordForm<Texts extends FieldValues>(props: RecordFormProps<Tex
   // Whoever closes the frame in the same breath as something is typed is asked too.
   leave.current = (proceed) =>
     guard.leave(() => {
+      kept.forget();
       onLeft?.();
       proceed();
     });
+  const startOver = () => {
+    kept.startOver();
+    onStartOver?.();
+  };
   return (
     <Form
       form={form}
@@ -60,6 +68,7 @@ export function RecordForm<Texts extends FieldValues>(props: RecordFormProps<Tex
             )}
           </Stack>
         )}
+        {!awaits && kept.restored && <RestoredNotice onStartOver={startOver} />}
         {!awaits && children}
       </Stack>
       <DirtyGuardDialog guard={guard} />

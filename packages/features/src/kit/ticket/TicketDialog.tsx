@@ -27,7 +27,10 @@ export function TicketDialog<T extends TicketShape>({ ticket, options, onClose, 
     <Dialog
       open
       width="md"
-      onClose={onClose}
+      onClose={() => {
+        state.forget();
+        onClose();
+      }}
       undismissable={['sending', 'looking'].includes(state.submission.now.state)}
       initialFocus={firstRef}
       title={t(`${ticket.concept}.form.title`)}

@@ -14,12 +14,15 @@ export function useTicket<T extends TicketShape>(
   ticket: TicketDeclaration<T>,
   options: TicketOptions<T>,
 ): TicketState<T> {
-  const { draft, change, data } = useCompletedDraft(ticket, options);
+  const { draft, change, data, kept } = useCompletedDraft(ticket, options);
   const [step, setStep] = useState<'entry' | 'review'>('entry');
   const [judged, setJudged] = useState(false);
   const submission = useSubmission<T>({
     rules: ticket.order,
-    onAccepted: (order) => options.onAccepted?.(order),
+    onAccepted: (order) => {
+      kept.forget();
+      options.onAccepted?.(order);
+    },
     onOutdated: () => price.live.renew(),
     pending: options.pending,
     onPendingChange: (pending) => options.onPendingChange?.(pending),
@@ -63,17 +66,24 @@ export function useTicket<T extends TicketShape>(
       change(ticket.again);
     },
     repeat: begin,
+    restored: kept.restored,
+    startOver: () => {
+      begin();
+      kept.startOver();
+    },
+    forget: kept.forget,
   };
   return state;
 }
 
 /** The draft with what nobody has chosen yet; whatever changes it changes the whole. */
 function useCompletedDraft<T extends TicketShape>(ticket: TicketDeclaration<T>, options: TicketOptions<T>) {
-  const [kept, change] = useDraft<T['draft']>({ ...ticket.empty, ...options.initial }, options.onDraftChange);
-  const data = ticket.useData(kept, options);
+  const kept = useDraft(ticket, options);
+  const { change } = kept;
+  const data = ticket.useData(kept.draft, options);
   const completed = (some: T['draft']) => ticket.complete?.(some, data, options) ?? some;
   const changeAll: ChangeDraft<T['draft']> = (how) => change((now) => how(completed(now)));
-  return { data, draft: completed(kept), change: changeAll };
+  return { data, draft: completed(kept.draft), change: changeAll, kept };
 }
 
 /** The price of what is typed, and what keeps it from being agreed to. Nothing is asked for that cannot be paid. */

@@ -1,10 +1,9 @@
+import { DRAFT_LIFE } from './formDrafts';
 import { PROJECT_SIGN } from './keys';
 import { storedUser } from './sessionStore';
 
 const STORE = 'files';
 const TAB = `${PROJECT_SIGN}-draft-tab`;
-/** Milliseconds after which a file that nobody sent is forgotten. */
-const LIFE = 24 * 60 * 60 * 1_000;
 
 interface KeptFile {
   readonly file: File;
@@ -15,7 +14,7 @@ interface KeptFile {
 /** The file that this user chose for a place in this tab; undefined where there is none. */
 export async function readFileDraft(place: string): Promise<File | undefined> {
   const kept = await inStore<KeptFile | undefined>('readonly', (store) => store.get(keyOf(place)));
-  return kept && Date.now() - kept.at < LIFE ? kept.file : undefined;
+  return kept && Date.now() - kept.at < DRAFT_LIFE ? kept.file : undefined;
 }
 
 /** Keeps a chosen file until it is stored; null forgets it. What is older than a day goes with it. */
@@ -23,7 +22,7 @@ export async function keepFileDraft(place: string, file: File | null): Promise<v
   const at = Date.now();
   const key = keyOf(place);
   await inStore('readwrite', (store) => {
-    forgetOld(store, at - LIFE);
+    forgetOld(store, at - DRAFT_LIFE);
     return file === null ? store.delete(key) : store.put({ file, at } satisfies KeptFile, key);
   });
 }

@@ -1,4 +1,4 @@
-/** What is filled in of a form, as its controls hold it. */
+/** What is filled in of a form or a ticket, as data of JSON; nothing secret is in it. */
 export type FormDraft = Readonly<Record<string, unknown>>;
 
 /** Where a host keeps a chosen file of at most 1 MB until it is stored, by the name of its place, such as `merchants.<id>.addressProof`. */
@@ -8,7 +8,7 @@ export interface FileDrafts {
   keep(place: string, file: File | null): Promise<void>;
 }
 
-/** Where a host keeps what is filled in of long forms until it is saved, by the name of the form, such as `merchants.create`. */
+/** Where a host keeps what is filled in of forms and tickets until it is saved, by the name of the form, such as `merchants.create`. */
 export interface FormDrafts {
   read(form: string): FormDraft | undefined;
   /** Keeps a draft; null forgets it. */

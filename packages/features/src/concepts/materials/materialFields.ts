@@ -25,7 +25,7 @@ export const materialForm = defineForm(materialList, {
     buyerCountry: country(),
     senderName: input(),
     tradeComments: optional(lines()),
-    certificateIds: own<readonly CertificateEntry[]>([], []),
+    certificateIds: own<readonly CertificateEntry[]>([], [], (entries) => entriesOf(arrivedOf(entries))),
   },
   sections: {
     trade: ['ownerId', 'amount', 'buyerName', 'buyerCountry', 'senderName', 'tradeComments'],

@@ -36,6 +36,8 @@ export type FieldShape =
       readonly parts: readonly string[];
       /** What it holds before anybody fills it in. */
       readonly empty: unknown;
+      /** The part of its value that a draft keeps, as data of JSON; all of it where absent. */
+      readonly keeps?: ((value: unknown) => unknown) | undefined;
     };
 
 /** Field of a form: how it is asked, what it gives when it is filled in, and what it can begin with. */
@@ -47,6 +49,8 @@ export interface FieldKind<Given = unknown, Held = Given> {
   readonly grouped?: boolean;
   /** Not changed once the record exists. */
   readonly fixed?: boolean;
+  /** Never kept in a draft. */
+  readonly secret?: boolean;
   /** Never called: carries what the field gives. */
   readonly gives?: () => Given;
   /** Never called: carries what the field can begin with. */

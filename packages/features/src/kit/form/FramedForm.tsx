@@ -43,7 +43,7 @@ export function FramedForm({ list, body: Body, around, ofList, needs, ...rest }:
   if (gate.state === 'failed') return <ErrorState error={gate.error} onRetry={gate.retry} />;
   if (gate.state === 'loading') return <FormSkeleton />;
   const takeOver = async () => {
-    drafts?.keep(draftNameOf(list, target), null);
+    drafts?.keep(draftNameOf(list, target, rest.initial), null);
     await gate.refresh();
     take((count) => count + 1);
   };

@@ -5,6 +5,7 @@ import { useTranslator } from '../../i18n/I18nProvider';
 import { approvalOf } from '../../runtime/approvalOf';
 import { ProblemBanner } from '../display/ProblemBanner';
 import { useFormFrame } from './FormFrame';
+import { RestoredNotice } from './RestoredNotice';
 import type { RecordFormState } from './useRecordForm';
 
 /** Props of `RecordForm`. */
@@ -16,14 +17,16 @@ export interface RecordFormProps<Texts extends FieldValues> {
   readonly head?: ReactNode;
   /** Says a reason. Keep its identity between renders. */
   readonly describeProblem?: (reason: string, name: string, label?: string) => string;
+  /** Called when what was restored is dropped. */
+  readonly onStartOver?: () => void;
   /** Fields and, last, `FormActions`. */
   readonly children: ReactNode;
 }
 
 /** A form in its page or drawer: what is wrong and why saving failed at its head, and a question before anything is lost. */
 export function RecordForm<Texts extends FieldValues>(props: RecordFormProps<Texts>) {
-  const { state, onSubmit, head, describeProblem, children } = props;
-  const { form, guard, unsaved, failure } = state;
+  const { state, onSubmit, head, describeProblem, onStartOver, children } = props;
+  const { form, guard, unsaved, kept, failure } = state;
   const { formId, title, leave } = useFormFrame();
   const awaits = failure !== undefined && approvalOf(failure) !== undefined;
   const t = useTranslator();
@@ -34,6 +37,10 @@ export function RecordForm<Texts extends FieldValues>(props: RecordFormProps<Tex
   );
   // Whoever closes the frame in the same breath as something is typed is asked too.
   leave.current = unsaved.leave;
+  const startOver = () => {
+    kept.startOver();
+    onStartOver?.();
+  };
   return (
     <Form
       form={form}
@@ -54,6 +61,7 @@ export function RecordForm<Texts extends FieldValues>(props: RecordFormProps<Tex
             )}
           </Stack>
         )}
+        {!awaits && kept.restored && <RestoredNotice onStartOver={startOver} />}
         {!awaits && children}
       </Stack>
       <DirtyGuardDialog guard={guard} />

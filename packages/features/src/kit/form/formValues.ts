@@ -19,10 +19,27 @@ export function textsOf(form: AnyForm, start: FormValues = {}): FormTexts {
   return recordOf(new Map(entriesOf(form).map(([name, field]) => [name, toText(field, valueAt(start, name))])));
 }
 
-/** What of the controls is kept until it is saved: all but what a component of the form's own holds, which is asked for again. */
+/** What of the controls a draft keeps until it is saved: all but what is secret. */
 export function keptTexts(form: AnyForm, texts: FormTexts): FormTexts {
-  const kept = entriesOf(form).filter(([, { shape }]) => shape.kind !== 'own');
-  return recordOf(new Map(kept.map(([name]) => [name, valueAt(texts, name)])));
+  const kept = entriesOf(form).filter(([, { secret }]) => !secret);
+  return recordOf(new Map(kept.map(([name, field]) => [name, keptText(field, valueAt(texts, name))])));
+}
+
+function keptText({ shape }: AnyField, held: unknown): unknown {
+  const isEmpty = held === null || held === undefined;
+  return shape.kind === 'own' && shape.keeps && !isEmpty ? shape.keeps(held) : held;
+}
+
+/** What the controls hold of a draft, and at first where it says nothing. */
+export function restoredTexts(form: AnyForm, draft: FormValues, first: FormTexts): FormTexts {
+  return recordOf(
+    new Map(
+      entriesOf(form).map(([name, field]) => {
+        const kept = field.secret ? undefined : valueAt(draft, name);
+        return [name, kept === undefined ? valueAt(first, name) : toText(field, kept)];
+      }),
+    ),
+  );
 }
 
 /** What the controls hold as values: null where nothing is filled in. */

@@ -61,9 +61,19 @@ export function flag(): FieldKind<boolean> {
   return { shape: { kind: 'flag' } };
 }
 
-/** Value that a component of the widget's own asks for; `parts` are names inside it, `empty` what it holds at first. */
-export function own<Value>(parts: readonly string[] = [], empty: Value | null = null): FieldKind<Value> {
-  return { shape: { kind: 'own', parts, empty } };
+/** Value that a component of the widget's own asks for; `parts` are names inside it, `empty` what it holds at first, `keeps` gives what a draft keeps of it. */
+export function own<Value>(
+  parts: readonly string[] = [],
+  empty: Value | null = null,
+  keeps?: (value: Value) => Value,
+): FieldKind<Value> {
+  // Guarantee: the field only holds values of its own.
+  return { shape: { kind: 'own', parts, empty, keeps: keeps && ((value) => keeps(value as Value)) } };
+}
+
+/** The field, which no draft keeps: what is typed into it is known to its page alone. */
+export function secret<Kind extends AnyField>(kind: Kind): Kind {
+  return { ...kind, secret: true };
 }
 
 /** The field, which may stay empty: it gives null then. */

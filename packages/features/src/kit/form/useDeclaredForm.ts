@@ -11,12 +11,15 @@ import {
   type FormTexts,
   type FormValues,
   fieldAt,
+  keptTexts,
   problemsOf,
+  restoredTexts,
   sentValues,
   shownPath,
   textsOf,
 } from './formValues';
 import { useDropStaleErrors } from './useDropStaleErrors';
+import { type DraftRules, draftNameOf } from './useFormDraft';
 import { type RecordFormState, useRecordForm } from './useRecordForm';
 import { type SavedRecord, useRecordSave } from './useRecordSave';
 
@@ -49,9 +52,7 @@ export function useDeclaredForm(options: DeclaredFormOptions): DeclaredFormState
   const { declaration, slots, target, record, initial, checked, onSaved, onRefused, onLeft } = options;
   const isNew = isForNew(target);
   const changed = isNew ? undefined : record;
-  const [texts] = useState(() =>
-    textsOf(declaration, record ? declaration.valuesOf?.(record) : { ...firstOf(declaration), ...initial }),
-  );
+  const [texts] = useState(() => firstTexts(options));
   const save = useRecordSave<SavedRecord>(declaration.list, declaration.sends?.call);
   const problemsIn = (held: FormTexts) => {
     const problems = problemsOf(declaration, draftOf(declaration, held), changed);
@@ -59,6 +60,7 @@ export function useDeclaredForm(options: DeclaredFormOptions): DeclaredFormState
   };
   const state = useRecordForm<FormTexts, SavedRecord>({
     initial: texts,
+    draft: draftRules(declaration, draftNameOf(declaration.list, target, initial)),
     problemsOf: problemsIn,
     placeOf: ({ path, ...reason }) => ({ path: shownPath(declaration, path), ...reason }),
     save: (held) => {
@@ -77,6 +79,20 @@ export function useDeclaredForm(options: DeclaredFormOptions): DeclaredFormState
   const asked = askedNames(declaration, draft);
   useDropStaleErrors(state.form, asked, problemsIn);
   return { declaration, slots, record, isNew, draft, asked, state };
+}
+
+/** What the controls of a declared form hold at first. */
+export function firstTexts({ declaration, record, initial }: DeclaredFormOptions): FormTexts {
+  return textsOf(declaration, record ? declaration.valuesOf?.(record) : { ...firstOf(declaration), ...initial });
+}
+
+/** What of a declared form a draft keeps, and how it comes back. */
+export function draftRules(declaration: AnyForm, name: string): DraftRules<FormTexts> {
+  return {
+    name,
+    keptOf: (texts) => keptTexts(declaration, texts),
+    restored: (draft, first) => restoredTexts(declaration, draft, first),
+  };
 }
 
 /** What the form of a new record begins with. */

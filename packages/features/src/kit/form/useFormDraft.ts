@@ -1,9 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FormDraft } from '../../runtime/FormDrafts';
 import { useRuntime } from '../../runtime/Runtime';
 import type { FormList } from './FormDeclaration';
 import type { FormTarget } from './FormTarget';
-import { type AnyForm, type FormTexts, keptTexts, textsOf } from './formValues';
+import type { FormValues } from './formValues';
+
+/** How a form becomes a draft, and a draft the form again. */
+export interface DraftRules<Texts> {
+  /** Name under which the host keeps it. */
+  readonly name: string;
+  /** What is kept: data of JSON, and nothing secret. */
+  keptOf(texts: Texts): FormDraft;
+  /** What the controls hold of a draft, and at first where it says nothing. */
+  restored(draft: FormDraft, first: Texts): Texts;
+}
 
 /** What a host keeps of a form until it is saved. */
 export interface KeptDraft {
@@ -15,40 +26,56 @@ export interface KeptDraft {
   forget(): void;
 }
 
-/** Name under which a host keeps the draft of a form. */
-export function draftNameOf({ concept }: Pick<FormList, 'concept'>, { kind, id }: FormTarget): string {
-  return [concept, kind, id].filter(Boolean).join('.');
+/** Name under which a host keeps the draft of a form; new records that begin with something else have drafts of their own. */
+export function draftNameOf({ concept }: Pick<FormList, 'concept'>, target: FormTarget, initial?: FormValues): string {
+  const given = Object.entries(initial ?? {}).filter(([, value]) => value !== undefined && value !== null);
+  const start = given.length > 0 ? JSON.stringify(given) : undefined;
+  return [concept, target.kind, target.id, start].filter(Boolean).join('.');
 }
 
 /** Keeps what is typed into a form with the host, and brings back what was typed earlier as not yet saved. */
-export function useFormDraft(form: UseFormReturn<FormTexts>, declaration: AnyForm, target: FormTarget): KeptDraft {
+export function useFormDraft<Texts extends FieldValues>(
+  form: UseFormReturn<Texts>,
+  rules: DraftRules<Texts>,
+): KeptDraft {
   const { drafts } = useRuntime();
-  const name = draftNameOf(declaration.list, target);
-  const [found] = useState(() => drafts?.read(name));
+  const { name } = rules;
+  const latest = useRef(rules);
+  latest.current = rules;
+  const [start] = useState(() => form.getValues());
+  const [found] = useState(() => {
+    const draft = drafts?.read(name);
+    const texts = draft && rules.restored(draft, start);
+    // What says no more than the form does by itself is no draft.
+    return texts && isSame(rules.keptOf(texts), rules.keptOf(start)) ? undefined : texts;
+  });
   const [restored, setRestored] = useState(found !== undefined);
-  const start = useRef(form.getValues());
   const ended = useRef(false);
   useEffect(() => {
-    if (found) form.reset(textsOf(declaration, found), { keepDefaultValues: true });
-  }, [found, form, declaration]);
+    if (found) form.reset(found, { keepDefaultValues: true });
+  }, [found, form]);
   useEffect(() => {
     if (!drafts) return undefined;
-    const { unsubscribe } = form.watch((held, { name: typed }) => {
-      if (typed !== undefined && !ended.current) drafts.keep(name, keptTexts(declaration, { ...held }));
+    const { unsubscribe } = form.watch((_held, { name: typed }) => {
+      if (typed !== undefined && !ended.current) drafts.keep(name, latest.current.keptOf(form.getValues()));
     });
     return unsubscribe;
-  }, [drafts, form, declaration, name]);
-  const forget = () => {
-    ended.current = true;
-    drafts?.keep(name, null);
-  };
+  }, [drafts, form, name]);
   return {
     restored,
-    forget,
-    startOver: () => {
+    forget() {
+      ended.current = true;
       drafts?.keep(name, null);
-      form.reset(start.current);
+    },
+    startOver() {
+      drafts?.keep(name, null);
+      form.reset(start);
       setRestored(false);
     },
   };
+}
+
+/** Returns true if two values are the same as data of JSON. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -7,6 +7,7 @@ import { approvalOf } from '../../runtime/approvalOf';
 import { describeReason } from '../../runtime/describeRefusal';
 import { usePrefetch } from '../../runtime/usePrefetch';
 import type { Outcome } from '../../runtime/useWrite';
+import { type DraftRules, type KeptDraft, useFormDraft } from './useFormDraft';
 import { type UnsavedEntries, useUnsavedEntries } from './useUnsavedEntries';
 
 /** Fetches what checks a form: nobody has filled anything in when it is first shown. */
@@ -17,6 +18,8 @@ const CHECKS = [loadFormSchema];
 export interface RecordFormOptions<Texts extends FieldValues, Saved> {
   /** What the controls hold at first. */
   readonly initial: Texts;
+  /** What a host keeps of it until it is saved. */
+  readonly draft: DraftRules<Texts>;
   /** What is wrong with what the controls hold; reasons are message keys. */
   problemsOf(texts: Texts): readonly FieldError[];
   /** A problem or a refusal where it is shown: at a field, or below `root` where none can. As it came where absent. */
@@ -34,6 +37,7 @@ export interface RecordFormState<Texts extends FieldValues = FieldValues> {
   readonly form: UseFormReturn<Texts>;
   readonly guard: DirtyGuard;
   readonly unsaved: UnsavedEntries;
+  readonly kept: KeptDraft;
   /** Why saving failed, where no field can say it; or that it waits for approval. */
   readonly failure: GatewayError | undefined;
   /** Saves; what was typed stays where that fails. */
@@ -62,7 +66,11 @@ export function useRecordForm<Texts extends FieldValues, Saved>(
   usePrefetch(CHECKS);
   const form = useSchemaForm<Texts>({ schema, defaultValues: defaultsOf(options.initial) });
   const guard = useDirtyGuard(form.control);
-  const unsaved = useUnsavedEntries(guard, options.onLeft);
+  const kept = useFormDraft<Texts>(form, options.draft);
+  const unsaved = useUnsavedEntries(guard, () => {
+    kept.forget();
+    latest.current.onLeft?.();
+  });
   const [failure, setFailure] = useState<GatewayError>();
 
   const refuse = (error: GatewayError) => {
@@ -79,12 +87,13 @@ export function useRecordForm<Texts extends FieldValues, Saved>(
     // What waits for approval is sent: leaving loses nothing.
     if (outcome.ok || awaits) {
       form.reset(texts);
+      kept.forget();
       unsaved.release();
     }
     if (!outcome.ok) return awaits ? setFailure(outcome.error) : refuse(outcome.error);
     latest.current.onSaved(outcome.value);
   };
-  return { form, guard, unsaved, failure, submit };
+  return { form, guard, unsaved, kept, failure, submit };
 }
 
 /** Guarantee: an error at a path that no field has is kept by the form, which shows it at its head. */

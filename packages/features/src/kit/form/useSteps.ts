@@ -1,8 +1,5 @@
 import { useState } from 'react';
 import { useRuntime } from '../../runtime/Runtime';
-import type { FormTarget } from './FormTarget';
-import type { AnyForm } from './formValues';
-import { draftNameOf } from './useFormDraft';
 
 /** Where a long form stands among its steps. */
 export interface StepPlace {
@@ -14,17 +11,18 @@ export interface StepPlace {
   forget(): void;
 }
 
-/** Goes through the steps of a form, and keeps with the host at which it stands, so that a restored draft opens there. */
+/** Goes through the steps of a form, and keeps with the host at which it stands, so that its draft opens there, or at the first gap before. */
 export function useSteps(
-  { list }: Pick<AnyForm, 'list'>,
-  target: FormTarget,
+  draft: string,
   steps: readonly [string, ...string[]],
+  firstGap: () => string | undefined,
 ): StepPlace {
   const { drafts } = useRuntime();
-  const name = `${draftNameOf(list, target)}.step`;
+  const name = `${draft}.step`;
   const [place, setPlace] = useState(() => {
     const kept = drafts?.read(name)?.step;
-    return { step: steps.find((step) => step === kept) ?? steps[0], moved: false };
+    const gap = kept === undefined ? undefined : firstGap();
+    return { step: steps.find((step) => step === kept || step === gap) ?? steps[0], moved: false };
   });
   return {
     ...place,

@@ -1,6 +1,7 @@
 import { Box, Button, Stack } from '@corridor/ui';
 import { type FormEvent, useId } from 'react';
 import { useTranslator } from '../../i18n/I18nProvider';
+import { RestoredNotice } from '../form/RestoredNotice';
 import { BlockingReasonText } from './BlockingReasonText';
 import type { BlockingReason } from './blockingReason';
 import { PricePart } from './PricePart';
@@ -30,6 +31,7 @@ export function EntryStep<T extends TicketShape>({ ticket, state }: TicketPart<T
       <TicketColumns>
         <Box as="section" border radius="card" surface="base" padding={5}>
           <Stack gap={4}>
+            {state.restored && <RestoredNotice onStartOver={state.startOver} />}
             <Fields state={state} />
           </Stack>
         </Box>

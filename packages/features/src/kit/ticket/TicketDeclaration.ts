@@ -41,6 +41,10 @@ export interface TicketDeclaration<T extends TicketShape> {
   readonly empty: T['draft'];
   /** The draft of the next order after one. */
   again(draft: T['draft']): T['draft'];
+  /** Id of what the ticket is for, which has a draft of its own; one draft for all where absent. */
+  draftOf?(options: T['options']): string;
+  /** The part of a draft that is kept, as data of JSON; all of it where absent. */
+  keptOf?(draft: T['draft']): T['draft'];
   /** Reads what the fields need; a hook. */
   useData(draft: T['draft'], options: T['options']): T['data'];
   /** The draft with what nobody has chosen yet. */

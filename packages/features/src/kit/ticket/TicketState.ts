@@ -34,4 +34,8 @@ export interface TicketState<T extends TicketShape> {
   restart(): void;
   /** Begins the same order once more. */
   repeat(): void;
+  /** What was filled in earlier stands in the ticket again. */
+  readonly restored: boolean;
+  /** Drops what was filled in, and begins with an empty ticket. */
+  startOver(): void;
 }

@@ -16,7 +16,7 @@ export function useTicket<T extends TicketShape>(
   ticket: TicketDeclaration<T>,
   options: TicketOptions<T>,
 ): TicketState<T> {
-  const { draft, change, data, entered, forgetEntered } = useCompletedDraft(ticket, options);
+  const { draft, change, data, kept, entered, forgetEntered } = useCompletedDraft(ticket, options);
   const [step, setStep] = useState<'entry' | 'review'>('entry');
   const [judged, setJudged] = useState(false);
   const submission = useSubmission<T>({
@@ -24,6 +24,7 @@ export function useTicket<T extends TicketShape>(
     onAccepted: (order) => {
       unsaved.release();
       forgetEntered();
+      kept.forget();
       options.onAccepted?.(order);
     },
     onOutdated: () => price.live.renew(),
@@ -31,7 +32,7 @@ export function useTicket<T extends TicketShape>(
     onPendingChange: (pending) => options.onPendingChange?.(pending),
   });
   const isSent = ['done', 'awaiting'].includes(submission.now.state);
-  const unsaved = useUnsavedEntries(useLeaveGuard(entered && !isSent));
+  const unsaved = useUnsavedEntries(useLeaveGuard(entered && !isSent), kept.forget);
   const price = usePrice(ticket, { draft, data }, submission);
   const { question, live, blockingReason, shortfall, payer } = price;
   const begin = () => {
@@ -73,21 +74,29 @@ export function useTicket<T extends TicketShape>(
       forgetEntered();
     },
     repeat: begin,
+    restored: kept.restored,
+    startOver: () => {
+      begin();
+      kept.startOver();
+      forgetEntered();
+    },
   };
   return state;
 }
 
 /** The draft with what nobody has chosen yet; whatever changes it changes the whole. */
 function useCompletedDraft<T extends TicketShape>(ticket: TicketDeclaration<T>, options: TicketOptions<T>) {
-  const [kept, change] = useDraft<T['draft']>({ ...ticket.empty, ...options.initial }, options.onDraftChange);
-  const data = ticket.useData(kept, options);
+  const kept = useDraft(ticket, options);
+  const { change } = kept;
+  const data = ticket.useData(kept.draft, options);
   const completed = (some: T['draft']) => ticket.complete?.(some, data, options) ?? some;
-  const [entered, setEntered] = useState(false);
+  const [entered, setEntered] = useState(kept.restored);
   const changeAll: ChangeDraft<T['draft']> = (how) => {
     setEntered(true);
     change((now) => how(completed(now)));
   };
-  return { data, draft: completed(kept), change: changeAll, entered, forgetEntered: () => setEntered(false) };
+  const forgetEntered = () => setEntered(false);
+  return { data, draft: completed(kept.draft), change: changeAll, kept, entered, forgetEntered };
 }
 
 /** The price of what is typed, and what keeps it from being agreed to. Nothing is asked for that cannot be paid. */

@@ -4,6 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useRuntimeMessages } from '../../../i18n/useMessages';
 import { isForNew } from '../../../kit/form/FormTarget';
 import { useDropStaleErrors } from '../../../kit/form/useDropStaleErrors';
+import { draftNameOf } from '../../../kit/form/useFormDraft';
 import { type RecordFormState, useRecordForm } from '../../../kit/form/useRecordForm';
 import { type SavedRecord, useRecordSave } from '../../../kit/form/useRecordSave';
 import { describeReason } from '../../../runtime/describeRefusal';
@@ -47,6 +48,11 @@ export function useBeneficiaryForm(props: BeneficiaryBodyProps): BeneficiaryForm
   const problemsIn = (values: BeneficiaryValues) => problemsOf(values, latest.current);
   const state = useRecordForm<BeneficiaryValues, SavedRecord>({
     initial: start,
+    draft: {
+      name: draftNameOf(formList, target, initial),
+      keptOf: (values) => values,
+      restored: (draft, first) => ({ ...first, ...draft }),
+    },
     problemsOf: problemsIn,
     placeOf: (problem) => shownProblem(problem, latest.current),
     save: (values) => {

@@ -28,23 +28,17 @@ export function CardTopUpDialog(props: CardTopUpDialogProps) {
 function TopUp({ card, onClose }: CardTopUpDialogProps) {
   const nameOf = useCardName();
   const firstRef = useRef<HTMLInputElement>(null);
-  const [first, keep] = useKeptTopUp(card);
-  const close = () => {
-    keep({ draft: null });
-    onClose();
-  };
+  const [pending, keepPending] = useKeptTopUp(card);
   return (
     <TicketDialog
       ticket={topUpTicket}
       options={{
-        ...{ card, firstRef, pending: first.pending, initial: first.draft ?? {} },
-        onPendingChange: (pending) => keep({ pending }),
-        onDraftChange: (draft) => keep({ draft }),
-        onAccepted: () => keep({ draft: null }),
+        ...{ card, firstRef, pending },
+        onPendingChange: keepPending,
       }}
       description={`${nameOf(card)} · ${card.holderName}`}
       firstRef={firstRef}
-      onClose={close}
+      onClose={onClose}
     />
   );
 }

@@ -18,6 +18,7 @@ export const topUpTicket = defineTicket<TopUpShape>({
   messages: [cardTopUpMessages, cardsMessages, transactionsMessages],
   empty: emptyTopUp,
   again: (draft) => ({ ...draft, amount: '' }),
+  draftOf: ({ card }) => card.id,
   useData: useTopUpData,
   complete: (draft, { account }) => ({ ...draft, accountId: account?.id ?? draft.accountId }),
   read: (draft, { card }) => readTopUp(draft, card),

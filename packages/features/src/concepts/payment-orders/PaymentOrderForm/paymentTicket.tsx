@@ -1,3 +1,5 @@
+import type { PaymentInvoice } from '@corridor/core';
+import type { UploadEntry } from '@corridor/ui';
 import { defineTicket } from '../../../kit/ticket/defineTicket';
 import { accountsMessages } from '../../../messages/accounts';
 import { beneficiariesMessages } from '../../../messages/beneficiaries';
@@ -33,6 +35,8 @@ export const paymentTicket = defineTicket<PaymentShape>({
     reference: '',
     invoice: [],
   }),
+  // What has arrived is at the gateway; a file on its way is asked for again.
+  keptOf: (draft) => ({ ...draft, invoice: draft.invoice?.filter(({ status }) => status === 'done').map(withoutFile) }),
   useData: usePaymentData,
   complete: completePayment,
   read: readPayment,
@@ -67,3 +71,7 @@ export const paymentTicket = defineTicket<PaymentShape>({
     duplicateIn(state, price) || isRefusedAsDouble(state) ? 'paymentOrders.form.payTwice' : undefined,
   Done: PaymentDone,
 });
+
+function withoutFile({ file: _file, previewUrl: _picture, ...entry }: UploadEntry<PaymentInvoice>) {
+  return entry;
+}

@@ -1,6 +1,6 @@
 import { createPassword, isEmail, isPasswordAllowed, isUserName, isUsername } from '@corridor/core';
 import { defineForm } from '../../../kit/form/defineForm';
-import { input, own } from '../../../kit/form/kinds';
+import { input, own, secret } from '../../../kit/form/kinds';
 import { userList } from '../userList';
 
 const NO_ROLES: readonly string[] = [];
@@ -15,7 +15,7 @@ export const userForm = defineForm(userList, {
     email: input(isEmail),
     username: input(isUsername),
     roleIds: own<readonly string[]>([], NO_ROLES),
-    password: own<string>(),
+    password: secret(own<string>()),
   },
   when: { roleIds: isNew, password: isNew },
   check: ({ roleIds, password }) =>
@@ -35,7 +35,7 @@ export const userRolesForm = defineForm(userList, {
 
 /** Form of a new first password. */
 export const userPasswordForm = defineForm(userList, {
-  fields: { password: own<string>() },
+  fields: { password: secret(own<string>()) },
   valuesOf: () => ({ password: createPassword() }),
   check: ({ password }) =>
     password && isPasswordAllowed(password) ? [] : [{ path: 'password', reason: 'users.rule.password' }],

@@ -1,5 +1,8 @@
 import { PROJECT_SIGN } from '../session/keys';
 
+/** Parameters of what lies over the rows of a list, and leaves them as they are. */
+export const OVER_ROWS: readonly string[] = ['open', 'full', 'form'];
+
 /** Where each entry of the history was scrolled to, kept in this tab's session storage. */
 export interface ScrollMemory {
   /** Remembers how far an entry is scrolled that is about to be left. */

@@ -1,10 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType } from 'react-router-dom';
 import type { OpenScreen } from './createScreenRouter';
-import type { ScrollMemory } from './scrollMemory';
-
-/** Parameters of what lies over the rows of a list, and leaves them as they are. */
-export const OVER_ROWS: readonly string[] = ['open', 'full', 'form'];
+import { OVER_ROWS, type ScrollMemory } from './scrollMemory';
 
 /** Scrolls a new screen to its top and one that is returned to as far as it was. */
 export function useScrollMemory(scroll: ScrollMemory, open: OpenScreen | null): void {

@@ -1,5 +1,4 @@
-import { DRAFT_LIFE } from './formDrafts';
-import { PROJECT_SIGN } from './keys';
+import { DRAFT_LIFE, PROJECT_SIGN } from './keys';
 import { storedUser } from './sessionStore';
 
 const STORE = 'files';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DRAFT_LIFE, forgetFormDrafts, formDrafts } from './formDrafts';
-import { STORAGE_KEYS } from './keys';
+import { forgetFormDrafts, formDrafts } from './formDrafts';
+import { DRAFT_LIFE, STORAGE_KEYS } from './keys';
 
 const DRAFT = { name: 'Aurelia', limits: { daily: '10' } };
 const enter = (id: string) => localStorage.setItem(STORAGE_KEYS.userInfo, JSON.stringify({ id }));

@@ -1,14 +1,11 @@
 import type { FormDraft, FormDrafts } from '@corridor/features';
-import { PROJECT_SIGN } from './keys';
+import { DRAFT_LIFE, PROJECT_SIGN } from './keys';
 import { isRecord } from './operatorMemory';
 import { storedUser } from './sessionStore';
 
 // Of this user and this tab only: personal data is not left behind in the browser, and survives a new sign-in.
 const prefix = (): string => `${PROJECT_SIGN}-draft-${storedUser()?.id ?? ''}-`;
 const keyOf = (form: string): string => prefix() + form;
-
-/** Milliseconds after which what nobody saved is forgotten. */
-export const DRAFT_LIFE = 24 * 60 * 60 * 1_000;
 
 /** Keeps what is filled in of forms, and files chosen for them, for a day: over a reload of this tab and a new sign-in of the same user. */
 export const formDrafts: FormDrafts = {

@@ -1,6 +1,9 @@
 /** The product's short lowercase name, which every storage key begins with. @source spec §9 "Project sign" */
 export const PROJECT_SIGN = 'corridor';
 
+/** Milliseconds after which what nobody saved of a form is forgotten. @source ours */
+export const DRAFT_LIFE = 24 * 60 * 60 * 1_000;
+
 const key = (name: string): string => `${PROJECT_SIGN}-${name}`;
 
 /**

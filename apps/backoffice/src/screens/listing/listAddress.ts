@@ -1,6 +1,6 @@
 import { PAGE_SIZES, SEARCH_MAX_LENGTH, type Sort } from '@corridor/core';
 import type { AnyList, FormTarget, ListView } from '@corridor/features';
-import { OVER_ROWS } from '../../routes/useScrollMemory';
+import { OVER_ROWS } from '../../routes/scrollMemory';
 import { unreadPart } from '../address/texts';
 import { type ReadField, readField, writeField } from './filterText';
 

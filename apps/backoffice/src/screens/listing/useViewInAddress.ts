@@ -24,8 +24,8 @@ export interface ViewInAddress {
 
 /** Keeps what a list shows in the address, so that a link reproduces it; columns and page size are remembered for the operator. */
 export function useViewInAddress(list: AnyList): ViewInAddress {
-  const { search, key, state } = useLocation();
-  const navigate = useNavigate();
+  const { search, key } = useLocation();
+  const goTo = useGoTo();
   const address = useTabbedAddress();
   const asked = address.without(search);
   const [columns, setColumns] = useState(() => columnsOf(list));
@@ -41,26 +41,14 @@ export function useViewInAddress(list: AnyList): ViewInAddress {
   );
   const latest = useRef(view);
   latest.current = view;
-  const below = useRef<readonly string[]>([]);
-  below.current = useMemo(() => belowIn(state), [state]);
   const show = useCallback(
     (next: AnyView, size: number, how: Step) => {
       const before = address.within(String(writeAddress(list, latest.current, size)));
-      const there = address.within(String(writeAddress(list, next, size)));
       latest.current = next;
       setAhead({ key, view: next });
-      const place = below.current.lastIndexOf(there);
-      if (place >= 0 && how === 'correction') {
-        const steps = place - below.current.length;
-        below.current = below.current.slice(0, place);
-        navigate(steps);
-        return;
-      }
-      if (how === 'rows') below.current = [];
-      if (how === 'open') below.current = [...below.current, before];
-      navigate({ search: there }, { replace: how === 'correction', state: { below: below.current } });
+      goTo(before, address.within(String(writeAddress(list, next, size))), how);
     },
-    [list, navigate, key, address],
+    [list, goTo, key, address],
   );
   const change = (next: AnyView, why?: ViewChange) => {
     const now = latest.current;
@@ -90,6 +78,29 @@ export function useViewInAddress(list: AnyList): ViewInAddress {
     unread: ahead?.key === key ? [] : read.unread,
     tidy: () => show(view, usualSize, 'correction'),
   };
+}
+
+/** Goes from one address to another: as an entry of its own, in place of the last, or back to where it stands below. */
+function useGoTo(): (before: string, there: string, how: Step) => void {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const below = useRef<readonly string[]>([]);
+  below.current = useMemo(() => belowIn(state), [state]);
+  return useCallback(
+    (before, there, how) => {
+      const place = below.current.lastIndexOf(there);
+      if (place >= 0 && how === 'correction') {
+        const steps = place - below.current.length;
+        below.current = below.current.slice(0, place);
+        navigate(steps);
+        return;
+      }
+      if (how === 'rows') below.current = [];
+      if (how === 'open') below.current = [...below.current, before];
+      navigate({ search: there }, { replace: how === 'correction', state: { below: below.current } });
+    },
+    [navigate],
+  );
 }
 
 /** How an address follows the one before: other rows, something more over them, or what stands in its place or goes back. */

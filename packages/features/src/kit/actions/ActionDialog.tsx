@@ -9,7 +9,7 @@ import { useUnsavedEntries } from '../form/useUnsavedEntries';
 import { WidgetFrame } from '../frame/WidgetFrame';
 import { wordOf } from '../list/tableColumns';
 import { ActionFields } from './ActionFields';
-import type { DeclaredActions } from './ActionsDeclaration';
+import type { AnyAction, DeclaredActions } from './ActionsDeclaration';
 import { type ActionValues, actionSchema, asksMore, emptyAction, toActionInput } from './actionValues';
 import { actionOf, saidOf } from './allowedGroups';
 import { InsteadActions } from './InsteadActions';
@@ -47,11 +47,7 @@ function ActionQuestion({ actions, name, row, tools, headingLevel, onClose, onDo
   const said = saidOf(action, name, row);
   const expected = action.typed?.(row, tools);
   const write = useAction(list, name, tools);
-  const form = useForm<ActionValues>({
-    defaultValues: emptyAction,
-    resolver: yupResolver(actionSchema(action, expected)),
-    mode: 'onTouched',
-  });
+  const form = useActionForm(action, expected);
   const awaits = write.state === 'awaiting';
   const unsaved = useUnsavedEntries(useLeaveGuard(form.formState.isDirty && !awaits), onClose);
   const send = async (values: ActionValues) => {
@@ -101,6 +97,14 @@ function ActionQuestion({ actions, name, row, tools, headingLevel, onClose, onDo
       <DirtyGuardDialog guard={unsaved.guard} />
     </Dialog>
   );
+}
+
+function useActionForm(action: AnyAction, expected: string | undefined) {
+  return useForm<ActionValues>({
+    defaultValues: emptyAction,
+    resolver: yupResolver(actionSchema(action, expected)),
+    mode: 'onTouched',
+  });
 }
 
 interface QuestionButtonsProps extends Pick<ActionDialogProps, 'tools' | 'onClose'> {

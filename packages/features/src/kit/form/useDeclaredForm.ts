@@ -87,7 +87,7 @@ export function firstTexts({ declaration, record, initial }: DeclaredFormOptions
 }
 
 /** What of a declared form a draft keeps, and how it comes back. */
-export function draftRules(declaration: AnyForm, name: string): DraftRules<FormTexts> {
+function draftRules(declaration: AnyForm, name: string): DraftRules<FormTexts> {
   return {
     name,
     keptOf: (texts) => keptTexts(declaration, texts),

@@ -64,3 +64,6 @@ export interface OrderSource<Input, Key, Order> {
   create(input: Input, options?: CallOptions): Promise<Order>;
   getBy(key: Key, options?: CallOptions): Promise<Order>;
 }
+
+/** Changes what a ticket holds. */
+export type ChangeDraft<Draft> = (change: (draft: Draft) => Draft) => void;

@@ -2,8 +2,7 @@ import type { Account, WireMoney } from '@corridor/core';
 import type { UnsavedEntries } from '../form/useUnsavedEntries';
 import type { BlockingReason } from './blockingReason';
 import type { TicketOptions } from './TicketOptions';
-import type { TicketShape } from './TicketShape';
-import type { ChangeDraft } from './useDraft';
+import type { ChangeDraft, TicketShape } from './TicketShape';
 import type { LivePrice } from './useLivePrice';
 import type { OrderSubmission } from './useSubmission';
 

@@ -3,10 +3,7 @@ import type { FormDraft } from '../../runtime/FormDrafts';
 import { useRuntime } from '../../runtime/Runtime';
 import type { TicketDeclaration } from './TicketDeclaration';
 import type { TicketOptions } from './TicketOptions';
-import type { TicketShape } from './TicketShape';
-
-/** Changes what a ticket holds. */
-export type ChangeDraft<Draft> = (change: (draft: Draft) => Draft) => void;
+import type { ChangeDraft, TicketShape } from './TicketShape';
 
 /** Draft of a ticket, which the host keeps until its order is taken. */
 export interface TicketDraft<Draft> {

@@ -5,9 +5,9 @@ import { blockingReasonOf } from './blockingReason';
 import { shortfallOf } from './shortfall';
 import type { TicketDeclaration } from './TicketDeclaration';
 import type { TicketOptions } from './TicketOptions';
-import type { TicketShape } from './TicketShape';
+import type { ChangeDraft, TicketShape } from './TicketShape';
 import type { TicketState } from './TicketState';
-import { type ChangeDraft, useDraft } from './useDraft';
+import { useDraft } from './useDraft';
 import { useLivePrice } from './useLivePrice';
 import { type OrderSubmission, useSubmission } from './useSubmission';
 
@@ -16,23 +16,11 @@ export function useTicket<T extends TicketShape>(
   ticket: TicketDeclaration<T>,
   options: TicketOptions<T>,
 ): TicketState<T> {
-  const { draft, change, data, kept, entered, forgetEntered } = useCompletedDraft(ticket, options);
+  const completed = useCompletedDraft(ticket, options);
+  const { draft, change, data, kept, forgetEntered } = completed;
   const [step, setStep] = useState<'entry' | 'review'>('entry');
   const [judged, setJudged] = useState(false);
-  const submission = useSubmission<T>({
-    rules: ticket.order,
-    onAccepted: (order) => {
-      unsaved.release();
-      forgetEntered();
-      kept.forget();
-      options.onAccepted?.(order);
-    },
-    onOutdated: () => price.live.renew(),
-    pending: options.pending,
-    onPendingChange: (pending) => options.onPendingChange?.(pending),
-  });
-  const isSent = ['done', 'awaiting'].includes(submission.now.state);
-  const unsaved = useUnsavedEntries(useLeaveGuard(entered && !isSent), kept.forget);
+  const { submission, unsaved } = useOrder(ticket, options, completed, () => price.live.renew());
   const price = usePrice(ticket, { draft, data }, submission);
   const { question, live, blockingReason, shortfall, payer } = price;
   const begin = () => {
@@ -82,6 +70,30 @@ export function useTicket<T extends TicketShape>(
     },
   };
   return state;
+}
+
+/** The order of a ticket, and the question before what is not sent is left. */
+function useOrder<T extends TicketShape>(
+  ticket: TicketDeclaration<T>,
+  options: TicketOptions<T>,
+  { kept, entered, forgetEntered }: ReturnType<typeof useCompletedDraft<T>>,
+  onOutdated: () => void,
+) {
+  const submission = useSubmission<T>({
+    rules: ticket.order,
+    onAccepted: (order) => {
+      unsaved.release();
+      forgetEntered();
+      kept.forget();
+      options.onAccepted?.(order);
+    },
+    onOutdated,
+    pending: options.pending,
+    onPendingChange: (pending) => options.onPendingChange?.(pending),
+  });
+  const isSent = ['done', 'awaiting'].includes(submission.now.state);
+  const unsaved = useUnsavedEntries(useLeaveGuard(entered && !isSent), kept.forget);
+  return { submission, unsaved };
 }
 
 /** The draft with what nobody has chosen yet; whatever changes it changes the whole. */

@@ -41,11 +41,7 @@ export function EntrySteps({ onSending, onAccepted, onOpenBatch, onExport }: Ent
   const control = useControl();
   const draft = useBatchDraft();
   useLeaveWarning(draft.rows.length > 0);
-  const unsaved = useUnsavedEntries(useLeaveGuard(file !== null));
-  const send = (batchId: string) => {
-    unsaved.release();
-    onSending(batchId);
-  };
+  const { guard, send } = useUnsent(file, onSending);
   const read = (next: BatchFile) => {
     lay(next);
     control[1](NO_CONTROL);
@@ -92,9 +88,19 @@ export function EntrySteps({ onSending, onAccepted, onOpenBatch, onExport }: Ent
           onAccepted={onAccepted}
         />
       )}
-      <DirtyGuardDialog guard={unsaved.guard} />
+      <DirtyGuardDialog guard={guard} />
     </Stack>
   );
+}
+
+/** Asks before a file that was not sent is left. */
+function useUnsent(file: BatchFile | null, onSending: (batchId: string) => void) {
+  const { guard, release } = useUnsavedEntries(useLeaveGuard(file !== null));
+  const send = (batchId: string) => {
+    release();
+    onSending(batchId);
+  };
+  return { guard, send };
 }
 
 /** Holds a file, how it is laid out and what its columns are. */

@@ -15,12 +15,14 @@ export interface UnsavedEntries {
 export function useUnsavedEntries(guard: DirtyGuard, onLeft?: () => void): UnsavedEntries {
   const { guardLeaving } = useRuntime();
   const stop = useRef<(() => void) | null>(null);
+  const left = useRef(false);
   const release = useCallback(() => {
     stop.current?.();
     stop.current = null;
   }, []);
   const leave = (proceed: () => void) =>
     guard.leave(() => {
+      left.current = true;
       release();
       onLeft?.();
       proceed();
@@ -30,7 +32,9 @@ export function useUnsavedEntries(guard: DirtyGuard, onLeft?: () => void): Unsav
   const isLost = guard.dirty && guardLeaving !== undefined;
   // After each drawing: what was released and still stands here, such as after a refusal, is guarded again.
   useEffect(() => {
-    if (!isLost) release();
+    if (!guard.dirty) left.current = false;
+    // Whoever has answered is not asked again while what was left is still on screen.
+    if (!isLost || left.current) release();
     else stop.current ??= guardLeaving((proceed) => latest.current(proceed));
   });
   useEffect(() => release, [release]);

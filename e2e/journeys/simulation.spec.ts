@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../fixtures/axe';
 import { expect, test } from '../fixtures/operator';
-
-const NOTHING = 'name="corridor-simulated" content=""';
+import { serveWith } from '../fixtures/servedPage';
 
 /** Serves pages as a production does that simulates the rail and its rates. */
-const simulate = (page: Page) =>
-  page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const served = await response.text();
-    return route.fulfill({ response, body: served.replace(NOTHING, NOTHING.replace('""', '"rail,rates"')) });
-  });
+const simulate = (page: Page) => serveWith(page, 'corridor-simulated', 'rail,rates');
 
 const bandOf = (page: Page) => page.getByRole('complementary', { name: 'Simulated' });
 const SENTENCE = 'Simulated: payments and withdrawals, exchange rates. Not connected to real providers.';

@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
 import { mailedCode } from '../fixtures/mailbox';
 import { expect, signIn, test } from '../fixtures/operator';
+import { serveWith } from '../fixtures/servedPage';
 
 const UNAVAILABLE = { status: 503, json: { code: '50300', msg: 'Service Currently Unavailable' } };
-const NO_MAILBOX = 'name="corridor-mailbox" content=""';
 
 /** Serves pages as a demo does that has no mail server. */
-const openMailbox = (page: Page) =>
-  page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const served = await response.text();
-    return route.fulfill({ response, body: served.replace(NO_MAILBOX, NO_MAILBOX.replace('""', '"open"')) });
-  });
+const openMailbox = (page: Page) => serveWith(page, 'corridor-mailbox', 'open');
 
 const menuOf = (page: Page) => page.getByRole('button', { name: /^Saved views/ });
 

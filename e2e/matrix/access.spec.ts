@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { loadMessages } from '../../packages/features/src/i18n/loadMessages';
 import { findings } from '../fixtures/axe';
 import { gatherShown } from '../fixtures/everShown';
-import { openLanguages } from '../fixtures/openLanguages';
 import { expect, test } from '../fixtures/operator';
+import { openLanguages } from '../fixtures/servedPage';
 
 /** Looks at a page dark at 1440 px and light at 390. */
 async function expectNoFault(page: Page): Promise<void> {

@@ -4,8 +4,8 @@ import { findings } from '../fixtures/axe';
 import { demo } from '../fixtures/demo';
 import { RIGHT_TO_LEFT } from '../fixtures/faults';
 import { serveHostPage } from '../fixtures/hostPage';
-import { openLanguages } from '../fixtures/openLanguages';
 import { expect, test } from '../fixtures/operator';
+import { openLanguages } from '../fixtures/servedPage';
 import { isWhole } from '../fixtures/whole';
 
 /** The number of a card that works, and its expiry as it is typed. */

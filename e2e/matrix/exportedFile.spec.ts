@@ -11,8 +11,8 @@ import { fr } from '../../packages/ui/src/messages/fr';
 import { zh } from '../../packages/ui/src/messages/zh';
 import { demo } from '../fixtures/demo';
 import { serveHostPage } from '../fixtures/hostPage';
-import { openLanguages } from '../fixtures/openLanguages';
 import { expect, test } from '../fixtures/operator';
+import { openLanguages } from '../fixtures/servedPage';
 
 const LANGUAGES = [
   { locale: 'en', ui: en, lists: listsEn },

@@ -5,8 +5,8 @@ import { loadMessages } from '../../packages/features/src/i18n/loadMessages';
 import { findings } from '../fixtures/axe';
 import { DARK, RIGHT_TO_LEFT, WIDTHS } from '../fixtures/faults';
 import { test } from '../fixtures/finance';
-import { openLanguages } from '../fixtures/openLanguages';
 import { expect } from '../fixtures/operator';
+import { openLanguages } from '../fixtures/servedPage';
 import { isWhole } from '../fixtures/whole';
 
 /** Looks in which a form shows whether it holds: the longest words, the darkest page, and the narrowest one. */

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { loadMessages } from '../../packages/features/src/i18n/loadMessages';
 import { addressOf, DETAILS } from '../fixtures/details';
 import { gatherShown } from '../fixtures/everShown';
-import { openLanguages } from '../fixtures/openLanguages';
 import { expect, test } from '../fixtures/operator';
+import { openLanguages } from '../fixtures/servedPage';
 
 /** Gathers what a reader of another language is shown from now on, and says which of it is English. */
 async function readIn(page: Page, locale: 'fr' | 'zh'): Promise<() => Promise<string[]>> {

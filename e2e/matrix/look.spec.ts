@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openLanguages } from '../fixtures/openLanguages';
 import { expect, test } from '../fixtures/operator';
+import { openLanguages } from '../fixtures/servedPage';
 
 const LISTS = {
   operator: [

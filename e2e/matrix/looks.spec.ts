@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { findings } from '../fixtures/axe';
-import { openLanguages } from '../fixtures/openLanguages';
 import { expect, test } from '../fixtures/operator';
+import { openLanguages } from '../fixtures/servedPage';
 
 const LOOKS = [
   { name: 'light', cookies: {} },

@@ -2,9 +2,9 @@ import type { GatewayClient } from '@corridor/core';
 import type { Page } from '@playwright/test';
 import { findings } from '../fixtures/axe';
 import { test } from '../fixtures/finance';
-import { openLanguages } from '../fixtures/openLanguages';
 import { expect } from '../fixtures/operator';
 import { payee } from '../fixtures/payments';
+import { openLanguages } from '../fixtures/servedPage';
 import { fits, isWhole } from '../fixtures/whole';
 
 const WIDTHS = [390, 1440] as const;

@@ -18,7 +18,7 @@ import { unobserved } from '../platform/ports/RequestObserver';
 import { addressRefusal } from '../platform/refusals/addressRefusal';
 import { traceOf } from '../platform/refusals/toRefusal';
 import type { SecretKeys } from '../platform/secrets';
-import { createSandboxClock, followClock, mountMailbox, mountSandbox } from '../sandbox';
+import { createSandboxClock, followClock, mountSandbox } from '../sandbox';
 import { allowOrigins } from './allowOrigins';
 import { answerLogged, answerThrown } from './answerLogged';
 import { concepts } from './concepts';
@@ -58,8 +58,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     mount?.(app, services, product);
   }
   if (sandbox) {
-    mountSandbox(app, { services, events: sandboxEvents, clock: sandboxClock, scheduledJobs: () => jobs() });
-    if (options.mailbox) mountMailbox(app, options.mailbox);
+    const { mailbox } = options;
+    mountSandbox(app, { services, events: sandboxEvents, clock: sandboxClock, scheduledJobs: () => jobs(), mailbox });
   }
   const readiness = { isRetired: false, isFull: false };
   mountHealth(app, services, readiness);

@@ -1,3 +1,4 @@
+import type { SandboxMail } from '@corridor/core';
 import type { Hono } from 'hono';
 import { authenticate } from '../concepts/session/authenticate';
 import { audit } from '../platform/audit/audit';
@@ -9,6 +10,7 @@ import { readJson } from '../platform/http/readBody';
 import { type GatewayContext, type GatewayEnvironment, requestFacts } from '../platform/http/requestFacts';
 import { fingerprintsOf } from '../platform/idempotency/fingerprintOf';
 import { once } from '../platform/idempotency/once';
+import type { Outbox } from '../platform/mail';
 import { languageOf } from '../platform/resource/language';
 import type { Operation } from '../platform/resource/Operation';
 import { parse } from '../platform/resource/parse';
@@ -24,10 +26,14 @@ export interface Sandbox {
   readonly clock: SandboxClock;
   /** Does what time does, to each partner what its own does. */
   readonly scheduledJobs: () => Promise<void>;
+  /** Mails that were kept and not sent; absent where they are sent. */
+  readonly mailbox: Pick<Outbox, 'mails'> | undefined;
 }
 
 /** Mounts what sets off events of the outside world; for demonstrations and tests only. */
-export function mountSandbox(app: Hono<GatewayEnvironment>, { services, events, clock, scheduledJobs }: Sandbox): void {
+export function mountSandbox(app: Hono<GatewayEnvironment>, sandbox: Sandbox): void {
+  const { services, events, clock, scheduledJobs, mailbox } = sandbox;
+  if (mailbox) mountMailbox(app, mailbox);
   for (const { name, operation } of events) {
     app.post(`${SANDBOX_ROOT}/${name}`, async (c) => {
       const { caller, body, givenRequestId } = await ask(services, c, operation);
@@ -51,6 +57,14 @@ export function mountSandbox(app: Hono<GatewayEnvironment>, { services, events, 
     await clock.load(services.db);
     await scheduledJobs();
     return writeEnvelope(answer);
+  });
+}
+
+// Who forgot a password is not signed in.
+function mountMailbox(app: Hono<GatewayEnvironment>, { mails }: Pick<Outbox, 'mails'>): void {
+  app.get(`${SANDBOX_ROOT}/mails`, (c) => {
+    const shown = mails.map(({ to, subject, text }): SandboxMail => ({ to, subject, text }));
+    return writeEnvelope(success(shown.reverse(), requestFacts(c).requestId));
   });
 }
 

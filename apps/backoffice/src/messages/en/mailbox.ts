@@ -1,9 +1,9 @@
 /** Sentences of the demo’s mails, in English. */
 export const mailbox = {
   'host.mails.help':
-    'This demo has no mail server: what it would mail stands here, the newest first, until it is stopped.',
+    'Mail isn’t sent in this demo. The last 50 messages appear here, newest first, until it is stopped.',
   'host.mails.empty': 'No mails yet',
   'host.mails.to': 'To {address}',
-  'host.mails.refresh': 'Look again',
+  'host.mails.refresh': 'Refresh',
   'host.mails.open': 'Read the mails of this demo',
 };

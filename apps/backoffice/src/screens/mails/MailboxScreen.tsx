@@ -1,6 +1,6 @@
 import type { SandboxMail } from '@corridor/core';
 import { useMessages } from '@corridor/features';
-import { Box, Button, Heading, Inline, Stack, Text } from '@corridor/ui';
+import { Box, Button, EmptyState, Heading, Icon, InboxIcon, Inline, Stack, Text } from '@corridor/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useHostGateway } from '../../app/HostGateway';
@@ -44,10 +44,17 @@ function Mailbox() {
           <Heading level={1}>{title}</Heading>
           <Button onClick={look}>{t('host.mails.refresh')}</Button>
         </Inline>
-        <Text as="p" color="muted">
-          {t('host.mails.help')}
-        </Text>
-        {mails?.length === 0 && <Text as="p">{t('host.mails.empty')}</Text>}
+        {mails?.length === 0 ? (
+          <EmptyState
+            icon={<Icon of={InboxIcon} size="lg" />}
+            title={t('host.mails.empty')}
+            description={t('host.mails.help')}
+          />
+        ) : (
+          <Text as="p" color="muted">
+            {t('host.mails.help')}
+          </Text>
+        )}
         {mails?.map(({ to, subject, text }, index) => (
           <Box key={mails.length - index} as="article" surface="base" border radius="card" padding={6}>
             <Stack gap={2}>

@@ -131,7 +131,10 @@ describe.each(DATABASES)('onboarding on the %s database', (_name, open) => {
     const reviews = { kind: 'reviews', approvers: 2, hours: 72 } as const;
     const refused = await refusalOf(checker.approvalPolicies.create(reviews));
     expect(refused.fields.map(({ path }) => path)).toEqual(['approvers']);
+    const strict = await checker.approvalPolicies.create({ ...reviews, approvers: 1 });
     await checker.approvalPolicies.create({ ...reviews, approvers: 0 });
+    expect((await refusalOf(client.merchants.callById(id, 'approve', {}))).reason).toBe('refusals.ownReview');
+    await checker.approvalPolicies.delete(strict.id);
     expect(await client.merchants.callById(id, 'approve', {})).toMatchObject({ status: 'approved' });
   });
 

@@ -29,9 +29,10 @@ export function isOwnReview({ makers }: Pick<StoredMerchant, 'makers'>, principa
   return !mayApproveMerchant(makers, { userId: principal.userId, approvers: approversOfReviews(principal) });
 }
 
-/** People beside the maker whom a partner's reviews of merchants need; undefined where no policy says. */
+/** People beside the maker whom a partner's reviews of merchants need, by the strictest of its policies; undefined where none says. */
 export function approversOfReviews({ policies }: Principal): number | undefined {
-  return policies.find(({ kind }) => kind === 'reviews')?.approvers;
+  const asked = policies.filter(({ kind }) => kind === 'reviews').map(({ approvers }) => approvers);
+  return asked.length > 0 ? Math.max(...asked) : undefined;
 }
 
 /** Those who have had a hand in a merchant, once a user has one. */

@@ -1,6 +1,6 @@
 import { add, readWireMoney, toWireMoney, type WireMoney } from '../../money';
 import type { AccountTransaction } from './contract';
-import type { TransactionStatus } from './enums';
+import { type TransactionStatus, transactionStatus, transactionType } from './enums';
 
 /** Where a transaction may go from each status, which the gateway enforces: a waiting one is booked or dropped, a booked one is reversed or refunded. @source ours */
 export const TRANSACTION_TRANSITIONS: Readonly<Record<TransactionStatus, readonly TransactionStatus[]>> = {
@@ -40,8 +40,10 @@ export function waitingMoney({
   billingAmount,
   billingFee,
 }: Pick<AccountTransaction, 'status' | 'type' | 'billingAmount' | 'billingFee'>): WaitingMoney | null {
-  if (status !== 11) return null;
-  if (type !== 110 && type !== 111 && type !== 123) return { kind: 'awaited', amount: billingAmount };
+  if (status !== transactionStatus.code.pending) return null;
+  const { payment, withdrawal, exchangeOut } = transactionType.code;
+  const takes = type === payment || type === withdrawal || type === exchangeOut;
+  if (!takes) return { kind: 'awaited', amount: billingAmount };
   const [amount, fee] = [readWireMoney(billingAmount), readWireMoney(billingFee)];
   return { kind: 'held', amount: amount && fee ? toWireMoney(add(amount, fee)) : billingAmount };
 }

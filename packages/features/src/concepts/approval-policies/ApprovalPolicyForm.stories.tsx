@@ -42,6 +42,24 @@ export const Forbidden: Story = { ...states.Forbidden, tags: ['!visual'] };
 export const Dark: Story = { ...states.Dark, play: emptied };
 export const RightToLeft: Story = { ...states.RightToLeft, play: emptied };
 
+/** Merchants are reviewed by one other person, or by nobody else; what that means is said where it is chosen. */
+export const Reviews: Story = {
+  tags: ['!visual'],
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: /^Applies to/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Merchant review by a second person' }));
+    const approvers = screen.getByRole('textbox', { name: /^Approvals needed/ });
+    await userEvent.clear(approvers);
+    await userEvent.type(approvers, '3');
+    await userEvent.click(screen.getByRole('button', { name: 'Add policy' }));
+    await screen.findByText(/^Enter 1 to have another person approve/);
+    await expect(args.onSaved).not.toHaveBeenCalled();
+    await userEvent.clear(approvers);
+    await userEvent.type(approvers, '0');
+    await screen.findByText('Whoever adds, changes or submits a merchant can approve it alone.');
+  },
+};
+
 /** A change of policies waits for approval once there is one, and the form says so. */
 export const WaitingForApproval: Story = {
   tags: ['!visual'],

@@ -31,8 +31,10 @@ export const approvalPolicyForm = defineForm(approvalPolicyList, {
     const { least, most } = approversRange(kind ?? 'payments');
     const wanted = Number(approvers);
     if (approvers === null || (wanted >= least && wanted <= most)) return [];
-    return [{ path: 'approvers', reason: 'refusals.approversOfKind', params: { least, most } }];
+    return [{ path: 'approvers', reason: `approvalPolicies.rule.${kind === 'reviews' ? 'reviews' : 'approvers'}` }];
   },
+  warn: ({ kind, approvers }) =>
+    kind === 'reviews' && approvers === '0' ? [{ path: 'approvers', reason: 'approvalPolicies.warning.alone' }] : [],
   initial: { kind: 'payments', approvers: '1', hours: String(APPROVAL_HOURS) },
   valuesOf: ({ kind, threshold, approvers, roleId, hours }) => ({
     kind,

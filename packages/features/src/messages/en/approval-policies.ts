@@ -31,6 +31,8 @@ export const approvalPolicies = {
     'Leave empty to include every amount. Other currencies are compared at the mid rate.',
   'approvalPolicies.help.roleId': 'Leave empty for any approver.',
   'approvalPolicies.rule.approvers': 'Enter a number from 1 to 5',
+  'approvalPolicies.rule.reviews': 'Enter 1 to have another person approve, or 0 to let anyone approve alone',
+  'approvalPolicies.warning.alone': 'Whoever adds, changes or submits a merchant can approve it alone.',
   'approvalPolicies.rule.hours': 'Enter a number from 1 to 720',
   'approvalPolicies.section.overview': 'Overview',
   'approvalPolicies.section.record': 'Details',

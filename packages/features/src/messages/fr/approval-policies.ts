@@ -33,6 +33,8 @@ export const approvalPolicies: Record<keyof typeof en, string> = {
     'Laissez vide pour inclure tous les montants. Les autres devises sont comparées au cours médian.',
   'approvalPolicies.help.roleId': 'Laissez vide pour toute personne habilitée.',
   'approvalPolicies.rule.approvers': 'Saisissez un nombre de 1 à 5',
+  'approvalPolicies.rule.reviews': 'Saisissez 1 pour exiger une autre personne, ou 0 pour permettre d’approuver seul',
+  'approvalPolicies.warning.alone': 'La personne qui ajoute, modifie ou soumet un marchand peut l’approuver seule.',
   'approvalPolicies.rule.hours': 'Saisissez un nombre de 1 à 720',
   'approvalPolicies.section.overview': 'Aperçu',
   'approvalPolicies.section.record': 'Détails',

@@ -32,6 +32,8 @@ export const approvalPolicies: Record<keyof typeof en, string> = {
   'approvalPolicies.help.threshold': '留空则不限金额。其他币种按市场中间价折算。',
   'approvalPolicies.help.roleId': '留空则任何有审批权限的人均可。',
   'approvalPolicies.rule.approvers': '请输入 1 到 5 的数字',
+  'approvalPolicies.rule.reviews': '输入 1 表示须由他人批准，输入 0 表示可独自批准',
+  'approvalPolicies.warning.alone': '添加、修改或提交商户的人可以独自批准该商户。',
   'approvalPolicies.rule.hours': '请输入 1 到 720 的数字',
   'approvalPolicies.section.overview': '概览',
   'approvalPolicies.section.record': '详细信息',

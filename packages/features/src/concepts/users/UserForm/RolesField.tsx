@@ -28,6 +28,7 @@ export function RolesField({
       label={label}
       {...(!values.roleIds?.length && { help: t('users.roles.none') })}
       group
+      required={!record}
       style={{ gridColumn: '1 / -1' }}
     >
       {({ value, onChange }) => (

@@ -31,9 +31,12 @@ test('goes back through form and record to the list, and asks before what is typ
   await expect(page).not.toHaveURL(/form=/);
   await expect(field).toBeHidden();
   await expect(record).toBeVisible();
+  // What was discarded is not sent either.
+  await expect(record.getByText('half.example')).toBeHidden();
   await page.goBack();
   await expect(record).toBeHidden();
   await expect(page).not.toHaveURL(/open=/);
+  expect((await gateway.shops.get(id)).websiteUrl).toBe(shop?.websiteUrl);
   await page.goForward();
   await expect(record).toBeVisible();
   await page.reload();

@@ -100,6 +100,26 @@ it('forgets what is saved or dropped, and says nothing of a draft that changes n
   expect(screen.queryByText(RESTORED)).toBeNull();
 });
 
+it('saves nothing of an edit that is dropped', async () => {
+  const { open } = host();
+  const asked: string[] = [];
+  open(<OnePage target={{ kind: 'edit', id: 's1' }} onCancel={() => undefined} />, ({ path }) => {
+    asked.push(path);
+    return SHOP;
+  });
+  await userEvent.type(await box(/^Name/), ' Dropped');
+  await press('Cancel');
+  await press('Discard');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // The reading of the next form comes after whatever the last has sent.
+  open(<OnePage target={{ kind: 'edit', id: 's2' }} />, ({ path, body }) => {
+    asked.push(path);
+    return { ...SHOP, ...(body as object) };
+  });
+  await box(/^Name/);
+  expect(asked).toEqual(['shop/get', 'shop/get']);
+});
+
 it('keeps apart what begins with other values', async () => {
   const { open } = host();
   const ofTheFirst = <OnePage initial={{ ownerId: 'm1' }} />;

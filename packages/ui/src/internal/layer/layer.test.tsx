@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Button } from '../../controls/button';
 import { renderThemed } from '../../testing/renderThemed';
@@ -153,6 +153,27 @@ describe('layer', () => {
     await userEvent.click(button('Outer'));
     await userEvent.click(await screen.findByRole('button', { name: 'Inner' }));
     expect((await screen.findByRole('dialog', { name: 'Inner panel' })).style.position).toBe(position);
+  });
+
+  it('keeps the forms in it from sending the form that it was opened from', async () => {
+    const sent: string[] = [];
+    const send = (name: string) => (event: FormEvent) => {
+      event.preventDefault();
+      sent.push(name);
+    };
+    renderThemed(
+      <form onSubmit={send('outer')}>
+        <LayerTree>
+          <Panel name="Question" initially>
+            <form onSubmit={send('inner')}>
+              <Button type="submit">Discard</Button>
+            </form>
+          </Panel>
+        </LayerTree>
+      </form>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(sent).toEqual(['inner']);
   });
 
   it('moves by arrows and by typing over a list', async () => {

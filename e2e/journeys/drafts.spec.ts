@@ -39,3 +39,30 @@ test('keeps a payment over a reload, and starts over', async ({ page, enter, fin
   await expect(field(page, /^Reference/)).toHaveValue('');
   await expect(page).not.toHaveURL(/Kept/);
 });
+
+test('keeps a batch over a reload with its file and what was changed in it, and starts over', async ({
+  page,
+  enter,
+  finance,
+}) => {
+  const { name } = await payee(finance);
+  await enter('finance');
+  await page.goto('/payment/orders?batch=new');
+  const cells = ['Beneficiary\tAmount\tReference', `${name}\t17.04\tKept 17`, `${name}\t18.05\tKept 18`].join('\n');
+  const pasted = page.getByRole('textbox', { name: 'Cells from a spreadsheet' });
+  await pasted.fill(cells);
+  await press(page, 'Read cells');
+  await press(page, 'Continue');
+  const second = page.getByRole('checkbox', { name: 'Pay row 2', exact: true });
+  await second.uncheck();
+  await page.reload();
+  await expect(page.getByText(RESTORED)).toBeVisible();
+  await expect(second).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Pay row 1', exact: true })).toBeChecked();
+  await expect(page.getByText('Kept 18')).toBeVisible();
+  await press(page, 'Start over');
+  await expect(pasted).toHaveValue('');
+  await page.reload();
+  await expect(pasted).toBeVisible();
+  await expect(page.getByText(RESTORED)).toBeHidden();
+});

@@ -183,8 +183,9 @@ test.describe('a gateway that fails, is slow and ends the session', () => {
     await expect(page).toHaveURL(second);
     await expect(merchant.getByRole('button', { name: 'Reject' })).toBeVisible();
     await page.keyboard.press('r');
+    await expect(question.getByText('Your unsaved entries were restored.')).toBeVisible();
     await expect(question.getByRole('checkbox').first()).toBeFocused();
-    await page.keyboard.press('Space');
+    await expect(question.getByRole('checkbox').first()).toBeChecked();
     const deciding = await holdCalls(page, '**/merchant/call-by-id', rejects);
     await page.keyboard.press('Enter');
     await expect(question.getByRole('button', { name: 'Reject' })).toHaveAttribute('aria-busy', 'true');

@@ -5,12 +5,14 @@ import { useForm } from 'react-hook-form';
 import type { MessageSet } from '../../i18n/MessageSet';
 import { actionMessages } from '../../messages/actions';
 import { ProblemBanner } from '../display/ProblemBanner';
+import { RestoredNotice } from '../form/RestoredNotice';
+import { useFormDraft } from '../form/useFormDraft';
 import { useUnsavedEntries } from '../form/useUnsavedEntries';
 import { WidgetFrame } from '../frame/WidgetFrame';
 import { wordOf } from '../list/tableColumns';
 import { ActionFields } from './ActionFields';
-import type { AnyAction, DeclaredActions } from './ActionsDeclaration';
-import { type ActionValues, actionSchema, asksMore, emptyAction, toActionInput } from './actionValues';
+import type { DeclaredActions } from './ActionsDeclaration';
+import { type ActionValues, actionSchema, asksMore, emptyAction, keptOfAction, toActionInput } from './actionValues';
 import { actionOf, saidOf } from './allowedGroups';
 import { InsteadActions } from './InsteadActions';
 import type { QuestionProps } from './QuestionProps';
@@ -47,13 +49,14 @@ function ActionQuestion({ actions, name, row, tools, headingLevel, onClose, onDo
   const said = saidOf(action, name, row);
   const expected = action.typed?.(row, tools);
   const write = useAction(list, name, tools);
-  const form = useActionForm(action, expected);
   const awaits = write.state === 'awaiting';
-  const unsaved = useUnsavedEntries(useLeaveGuard(form.formState.isDirty && !awaits), onClose);
+  const { form, kept, unsaved } = useActionForm({ actions, name, row, expected, awaits, onClose });
+  const close = () => unsaved.leave(() => undefined);
   const send = async (values: ActionValues) => {
     const outcome = await write.run(row, toActionInput(values, action));
     if (!outcome.ok) return;
     unsaved.release();
+    kept.forget();
     onClose();
     onDone(outcome.value);
   };
@@ -64,7 +67,7 @@ function ActionQuestion({ actions, name, row, tools, headingLevel, onClose, onDo
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       undismissable={busy}
       initialFocus={first}
       headingLevel={headingLevel}
@@ -72,7 +75,8 @@ function ActionQuestion({ actions, name, row, tools, headingLevel, onClose, onDo
       description={(actions.describe ?? list.nameOf)(row, tools)}
       footer={
         <QuestionButtons
-          {...{ tools, formId, busy, onClose }}
+          {...{ tools, formId, busy }}
+          onClose={close}
           isOver={isOver || awaits}
           tone={action.tone}
           words={wordOf(list, tools, `action.${said}`)}
@@ -90,7 +94,10 @@ function ActionQuestion({ actions, name, row, tools, headingLevel, onClose, onDo
               onAsk={(instead) => now.row && onInstead({ name: instead, row: now.row })}
             />
           ) : (
-            <ActionFields {...{ form, list, action, expected, tools }} name={said} firstRef={keepIn(first)} />
+            <>
+              {kept.restored && <RestoredNotice onStartOver={kept.startOver} />}
+              <ActionFields {...{ form, list, action, expected, tools }} name={said} firstRef={keepIn(first)} />
+            </>
           )}
         </Stack>
       </form>
@@ -99,12 +106,30 @@ function ActionQuestion({ actions, name, row, tools, headingLevel, onClose, onDo
   );
 }
 
-function useActionForm(action: AnyAction, expected: string | undefined) {
-  return useForm<ActionValues>({
+interface ActionFormOptions extends Pick<ActionDialogProps, 'actions' | 'name' | 'row' | 'onClose'> {
+  readonly expected: string | undefined;
+  /** It was sent, and waits for approval. */
+  readonly awaits: boolean;
+}
+
+/** The form of a question; what is said in it is kept until it is sent or dropped. */
+function useActionForm({ actions, name, row, expected, awaits, onClose }: ActionFormOptions) {
+  const form = useForm<ActionValues>({
     defaultValues: emptyAction,
-    resolver: yupResolver(actionSchema(action, expected)),
+    resolver: yupResolver(actionSchema(actionOf(actions, name), expected)),
     mode: 'onTouched',
   });
+  const kept = useFormDraft<ActionValues>(form, {
+    name: [actions.list.concept, name, row.id].join('.'),
+    keptOf: keptOfAction,
+    restored: (draft, first) => ({ ...first, ...draft }),
+  });
+  const { reason, reasons, note } = form.formState.dirtyFields;
+  const unsaved = useUnsavedEntries(useLeaveGuard(Boolean(reason || reasons || note) && !awaits), () => {
+    kept.forget();
+    onClose();
+  });
+  return { form, kept, unsaved };
 }
 
 interface QuestionButtonsProps extends Pick<ActionDialogProps, 'tools' | 'onClose'> {

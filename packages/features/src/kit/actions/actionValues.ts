@@ -1,5 +1,6 @@
 import { REASON_MAX_LENGTH } from '@corridor/core';
 import { array, type ObjectSchema, object, string } from 'yup';
+import type { FormDraft } from '../../runtime/FormDrafts';
 import type { AnyAction } from './ActionsDeclaration';
 
 /** What the confirmation of an action holds. */
@@ -14,6 +15,11 @@ export interface ActionValues {
 
 /** What a confirmation holds before anybody types. */
 export const emptyAction: ActionValues = { reason: '', reasons: [], note: '', secret: '', typed: '' };
+
+/** What of a confirmation a draft keeps: what is said about the action, never what proves who says it. */
+export function keptOfAction({ reason, reasons, note }: ActionValues): FormDraft {
+  return { ...(reason && { reason }), ...(reasons.length > 0 && { reasons }), ...(note && { note }) };
+}
 
 /** Returns true if something has to be filled in before the action can be sent. */
 export function asksMore({ reason, reasons, secret, typed }: AnyAction): boolean {

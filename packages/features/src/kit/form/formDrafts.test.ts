@@ -36,6 +36,22 @@ describe.each(forms)('the draft of %s', (_name, form) => {
     );
   });
 
+  it('takes what was not changed from the record as it is now', () => {
+    const names = fields.map(([name]) => name);
+    const first = recordOf(new Map(names.map((name) => [name, 'then'])));
+    const [changed, ...rest] = fields.filter(([, { secret }]) => !secret).map(([name]) => name);
+    if (changed === undefined) return expect(keptTexts(form, first)).toEqual({});
+    const draft = keptTexts(
+      form,
+      recordOf(new Map([...names.map((name) => [name, 'then'] as const), [changed, 'typed']])),
+      first,
+    );
+    const now = recordOf(new Map(names.map((name) => [name, 'now'])));
+    const restored = restoredTexts(form, draft, now);
+    for (const name of rest) expect(valueAt(restored, name), name).toBe('now');
+    expect(valueAt(draft, changed)).toBeDefined();
+  });
+
   it('keeps nothing secret', () => {
     for (const [name, field] of fields.filter(([one]) => SECRET.test(one))) {
       expect(field.secret, name).toBe(true);

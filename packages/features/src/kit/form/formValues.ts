@@ -1,4 +1,5 @@
 import { type FieldError, recordOf, valueAt } from '@corridor/core';
+import { isSameData } from './changes';
 import type { AnyField } from './FieldKind';
 import type { FormDeclaration } from './FormDeclaration';
 import { breaksRule, fromText, toText } from './fieldTexts';
@@ -19,9 +20,10 @@ export function textsOf(form: AnyForm, start: FormValues = {}): FormTexts {
   return recordOf(new Map(entriesOf(form).map(([name, field]) => [name, toText(field, valueAt(start, name))])));
 }
 
-/** What of the controls a draft keeps until it is saved: all but what is secret. */
-export function keptTexts(form: AnyForm, texts: FormTexts): FormTexts {
-  const kept = entriesOf(form).filter(([, { secret }]) => !secret);
+/** What of the controls a draft keeps until it is saved: what was changed, so that the rest comes from the record as it is then, and nothing secret. */
+export function keptTexts(form: AnyForm, texts: FormTexts, first: FormTexts = {}): FormTexts {
+  const isChanged = (name: string) => !isSameData(valueAt(texts, name), valueAt(first, name));
+  const kept = entriesOf(form).filter(([name, { secret }]) => !secret && isChanged(name));
   return recordOf(new Map(kept.map(([name, field]) => [name, keptText(field, valueAt(texts, name))])));
 }
 

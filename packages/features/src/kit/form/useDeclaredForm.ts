@@ -60,7 +60,7 @@ export function useDeclaredForm(options: DeclaredFormOptions): DeclaredFormState
   };
   const state = useRecordForm<FormTexts, SavedRecord>({
     initial: texts,
-    draft: draftRules(declaration, draftNameOf(declaration.list, target, initial)),
+    draft: draftRules(declaration, draftNameOf(declaration.list, target, initial), texts),
     problemsOf: problemsIn,
     placeOf: ({ path, ...reason }) => ({ path: shownPath(declaration, path), ...reason }),
     save: (held) => {
@@ -87,10 +87,10 @@ export function firstTexts({ declaration, record, initial }: DeclaredFormOptions
 }
 
 /** What of a declared form a draft keeps, and how it comes back. */
-function draftRules(declaration: AnyForm, name: string): DraftRules<FormTexts> {
+function draftRules(declaration: AnyForm, name: string, start: FormTexts): DraftRules<FormTexts> {
   return {
     name,
-    keptOf: (texts) => keptTexts(declaration, texts),
+    keptOf: (texts) => keptTexts(declaration, texts, start),
     restored: (draft, first) => restoredTexts(declaration, draft, first),
   };
 }

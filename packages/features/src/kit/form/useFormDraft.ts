@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FormDraft } from '../../runtime/FormDrafts';
 import { useRuntime } from '../../runtime/Runtime';
+import { isSameData } from './changes';
 import type { FormList } from './FormDeclaration';
 import type { FormTarget } from './FormTarget';
 import type { FormValues } from './formValues';
@@ -10,7 +11,7 @@ import type { FormValues } from './formValues';
 export interface DraftRules<Texts> {
   /** Name under which the host keeps it. */
   readonly name: string;
-  /** What is kept: data of JSON, and nothing secret. */
+  /** What is kept: data of JSON, what was changed alone, and nothing secret. */
   keptOf(texts: Texts): FormDraft;
   /** What the controls hold of a draft, and at first where it says nothing. */
   restored(draft: FormDraft, first: Texts): Texts;
@@ -47,7 +48,7 @@ export function useFormDraft<Texts extends FieldValues>(
     const draft = drafts?.read(name);
     const texts = draft && rules.restored(draft, start);
     // What says no more than the form does by itself is no draft.
-    return texts && isSame(rules.keptOf(texts), rules.keptOf(start)) ? undefined : texts;
+    return texts && isSameData(rules.keptOf(texts), rules.keptOf(start)) ? undefined : texts;
   });
   const [restored, setRestored] = useState(found !== undefined);
   const ended = useRef(false);
@@ -73,9 +74,4 @@ export function useFormDraft<Texts extends FieldValues>(
       setRestored(false);
     },
   };
-}
-
-/** Returns true if two values are the same as data of JSON. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

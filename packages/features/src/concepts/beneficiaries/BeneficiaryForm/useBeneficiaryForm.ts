@@ -2,9 +2,10 @@ import { type BeneficiaryField, type Destination, type GatewayError, isKeyOfAnot
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useRuntimeMessages } from '../../../i18n/useMessages';
+import { changesSince, withChanges } from '../../../kit/form/changes';
 import { isForNew } from '../../../kit/form/FormTarget';
 import { useDropStaleErrors } from '../../../kit/form/useDropStaleErrors';
-import { type DraftRules, draftNameOf } from '../../../kit/form/useFormDraft';
+import { draftNameOf } from '../../../kit/form/useFormDraft';
 import { type RecordFormState, useRecordForm } from '../../../kit/form/useRecordForm';
 import { type SavedRecord, useRecordSave } from '../../../kit/form/useRecordSave';
 import { describeReason } from '../../../runtime/describeRefusal';
@@ -32,11 +33,6 @@ export interface BeneficiaryFormState extends RecordFormState<BeneficiaryValues>
 
 const AS_IT_IS: FieldCustomization = {};
 
-const WHOLE: Omit<DraftRules<BeneficiaryValues>, 'name'> = {
-  keptOf: (values) => values,
-  restored: (draft, first) => ({ ...first, ...draft }),
-};
-
 /** Follows the destination, checks by core's rules, saves, and puts what the gateway refuses where it belongs. */
 export function useBeneficiaryForm(props: BeneficiaryBodyProps): BeneficiaryFormState {
   const { target, record, initial, onSaved } = props;
@@ -53,7 +49,11 @@ export function useBeneficiaryForm(props: BeneficiaryBodyProps): BeneficiaryForm
   const problemsIn = (values: BeneficiaryValues) => problemsOf(values, latest.current);
   const state = useRecordForm<BeneficiaryValues, SavedRecord>({
     initial: start,
-    draft: { ...WHOLE, name: draftNameOf(formList, target, initial) },
+    draft: {
+      name: draftNameOf(formList, target, initial),
+      keptOf: (values) => changesSince(start, values),
+      restored: (draft, first) => withChanges(first, draft),
+    },
     problemsOf: problemsIn,
     placeOf: (problem) => shownProblem(problem, latest.current),
     save: (values) => {

@@ -1,24 +1,13 @@
-import {
-  layOutPaymentSheet,
-  matchPaymentBatchColumns,
-  type PaymentBatchColumns,
-  type PaymentSheetLayout,
-  trailersOfPaymentSheet,
-} from '@corridor/core';
-import { DirtyGuardDialog, Stack, Stepper, useLeaveGuard } from '@corridor/ui';
-import { useMemo, useState } from 'react';
+import { DirtyGuardDialog, Stack, Stepper } from '@corridor/ui';
 import { useMessages } from '../../../i18n/useMessages';
-import { useUnsavedEntries } from '../../../kit/form/useUnsavedEntries';
-import { useLeaveWarning } from '../../../kit/ticket/useLeaveWarning';
+import { RestoredNotice } from '../../../kit/form/RestoredNotice';
 import { paymentBatchesMessages } from '../../../messages/payment-batches';
-import type { BatchFile } from './batchFile';
 import { CheckStep } from './CheckStep';
 import { ColumnsStep } from './ColumnsStep';
-import { NO_CONTROL, useControl } from './ControlFigures';
 import type { PaymentBatchUploadProps } from './PaymentBatchUploadProps';
 import { ReviewStep } from './ReviewStep';
 import { StartStep } from './StartStep';
-import { useBatchDraft } from './useBatchDraft';
+import { useBatchEntry } from './useBatchEntry';
 
 /** Props of `EntrySteps`. */
 export interface EntryStepsProps extends PaymentBatchUploadProps {
@@ -31,49 +20,42 @@ export interface EntryStepsProps extends PaymentBatchUploadProps {
 
 const STEPS = ['file', 'columns', 'check', 'review'] as const;
 
-type Step = (typeof STEPS)[number];
-
-/** The steps before a batch is confirmed; going back keeps what was entered. */
+/** The steps before a batch is confirmed; going back keeps what was entered, and so does a reload. */
 export function EntrySteps({ onSending, onAccepted, onOpenBatch, onExport }: EntryStepsProps) {
   const t = useMessages(paymentBatchesMessages);
-  const [step, setStep] = useState<Step>('file');
-  const { file, layout, columns, trailers, setColumns, lay } = useFile();
-  const control = useControl();
-  const draft = useBatchDraft();
-  useLeaveWarning(draft.rows.length > 0);
-  const { guard, send } = useUnsent(file, onSending);
-  const read = (next: BatchFile) => {
-    lay(next);
-    control[1](NO_CONTROL);
-    setStep('columns');
-  };
-  const match = () => {
-    if (!layout) return;
-    draft.fill(layout, columns);
-    setStep('check');
-  };
+  const entry = useBatchEntry();
+  const { step, setStep, file, layout, columns, draft, kept, control } = entry;
   const steps = STEPS.map((id) => ({ id, label: t(`paymentBatches.step.${id}`) }));
   const back = (id: string) => setStep(STEPS.find((one) => one === id) ?? 'file');
+  const send = (batchId: string) => {
+    entry.release();
+    onSending(batchId);
+  };
+  const accept = (batchId: string) => {
+    kept.forget();
+    onAccepted(batchId);
+  };
   return (
     <Stack gap={6}>
       <Stepper label={t('paymentBatches.steps')} steps={steps} current={step} onSelect={back} />
-      {step === 'file' && <StartStep onRead={read} onOpenBatch={onOpenBatch} onExport={onExport} />}
+      {kept.restored && <RestoredNotice onStartOver={kept.startOver} />}
+      {step === 'file' && <StartStep onRead={entry.read} onOpenBatch={onOpenBatch} onExport={onExport} />}
       {step === 'columns' && file && layout && (
         <ColumnsStep
           file={file}
           layout={layout}
           columns={columns}
-          onChange={setColumns}
-          onFileChange={lay}
-          onHeadingsChange={(line) => lay(file, line)}
+          onChange={entry.setColumns}
+          onFileChange={entry.lay}
+          onHeadingsChange={(line) => entry.lay(file, line)}
           onBack={() => setStep('file')}
-          onNext={match}
+          onNext={entry.match}
         />
       )}
       {step === 'check' && (
         <CheckStep
           draft={draft}
-          trailers={trailers}
+          trailers={entry.trailers}
           control={control}
           onBack={() => setStep('columns')}
           onNext={() => setStep('review')}
@@ -85,35 +67,10 @@ export function EntrySteps({ onSending, onAccepted, onOpenBatch, onExport }: Ent
           draft={draft}
           onBack={() => setStep('check')}
           onSending={send}
-          onAccepted={onAccepted}
+          onAccepted={accept}
         />
       )}
-      <DirtyGuardDialog guard={guard} />
+      <DirtyGuardDialog guard={entry.guard} />
     </Stack>
   );
-}
-
-/** Asks before a file that was not sent is left. */
-function useUnsent(file: BatchFile | null, onSending: (batchId: string) => void) {
-  const { guard, release } = useUnsavedEntries(useLeaveGuard(file !== null));
-  const send = (batchId: string) => {
-    release();
-    onSending(batchId);
-  };
-  return { guard, send };
-}
-
-/** Holds a file, how it is laid out and what its columns are. */
-function useFile() {
-  const [file, setFile] = useState<BatchFile | null>(null);
-  const [layout, setLayout] = useState<PaymentSheetLayout | null>(null);
-  const [columns, setColumns] = useState<PaymentBatchColumns>([]);
-  const trailers = useMemo(() => (layout ? trailersOfPaymentSheet(layout.rows, columns) : []), [layout, columns]);
-  const lay = (next: BatchFile, headingLine?: number | null) => {
-    const found = layOutPaymentSheet(next.lines, headingLine);
-    setFile(next);
-    setLayout(found);
-    setColumns(matchPaymentBatchColumns(found.headings));
-  };
-  return { file, layout, columns, trailers, setColumns, lay };
 }

@@ -12,6 +12,9 @@ import { isTooLarge, isWorkbook, readWorkbook, type Worksheet } from './workbook
 /** File of payments as it was read, or pasted cells, with what is needed to read it otherwise. */
 export interface BatchFile {
   readonly name: string;
+  /** The file, or the cells that were pasted as one: reading it again gives the same. */
+  readonly source: File;
+  readonly isPasted: boolean;
   readonly lines: readonly PaymentSheetLine[];
   /** Bytes of a file of text, and how they were read; absent for pasted cells and workbooks. */
   readonly encoded?: EncodedText;
@@ -35,19 +38,20 @@ export type FileReading = { readonly file: BatchFile } | { readonly problem: Fil
 /** Reads a file by its content, never by its name: a workbook, or text in an encoding that its bytes tell. @throws GatewayError of kind `network` when the reader of workbooks does not come */
 export async function readBatchFile(name: string, content: Blob): Promise<FileReading> {
   const bytes = new Uint8Array(await content.arrayBuffer());
-  if (isWorkbook(bytes)) return isTooLarge(bytes) ? { problem: 'tooLarge', count: 0 } : readBook(name, bytes);
+  const unread = { name, source: new File([content], name), isPasted: false, lines: [] };
+  if (isWorkbook(bytes)) return isTooLarge(bytes) ? { problem: 'tooLarge', count: 0 } : readBook(unread, bytes);
   const guess = encodingOfPaymentFile(bytes);
-  return usable(withEncoding({ name, lines: [], encoded: { bytes, ...guess } }, guess.encoding, guess.isSure));
+  return usable(withEncoding({ ...unread, encoded: { bytes, ...guess } }, guess.encoding, guess.isSure));
 }
 
-async function readBook(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<FileReading> {
+async function readBook(unread: BatchFile, bytes: Uint8Array<ArrayBuffer>): Promise<FileReading> {
   const sheets = await readWorkbook(bytes);
-  return usable(withWorksheet({ name, lines: [], workbook: { sheets, at: 0 } }, 0));
+  return usable(withWorksheet({ ...unread, workbook: { sheets, at: 0 } }, 0));
 }
 
 /** Reads pasted cells. */
 export function readPastedCells(name: string, text: string): FileReading {
-  return usable({ name, lines: readPaymentSheet(text) });
+  return usable({ name, source: new File([text], name), isPasted: true, lines: readPaymentSheet(text) });
 }
 
 /** The same file, read in an encoding that its user chose. */

@@ -19,6 +19,10 @@ import { useBook } from './useBook';
 /** Rows of a batch that is not confirmed yet, and what can be changed in them. */
 export interface BatchDraft {
   readonly rows: readonly PaymentBatchCheckedRow[];
+  /** The rows as they were entered, before what they mean was read. */
+  readonly entered: readonly PaymentBatchDraftRow[];
+  /** Takes rows as they were entered earlier; none begins anew. */
+  readonly restore: (rows: readonly PaymentBatchDraftRow[]) => void;
   readonly book: ReturnType<typeof useBook>;
   /** Takes the rows of a file by its columns. */
   readonly fill: (layout: PaymentSheetLayout, columns: PaymentBatchColumns) => void;
@@ -68,7 +72,7 @@ export function useBatchDraft(): BatchDraft {
     (layout: PaymentSheetLayout, columns: PaymentBatchColumns) => setRows(draftPaymentBatch(layout, columns)),
     [],
   );
-  return { rows: checked, book, fill, change, include, answer, undo };
+  return { rows: checked, entered: rows, restore: setRows, book, fill, change, include, answer, undo };
 }
 
 /** The readings of the rows that will be paid. */

@@ -2,6 +2,7 @@
 
 import { type FieldError, type GatewayError, isEmail, type SessionUser } from '@corridor/core';
 import {
+  DirtyGuardDialog,
   Form,
   FormField,
   FormSubmit,
@@ -12,11 +13,15 @@ import {
   PasswordInput,
   Stack,
   Text,
+  useDirtyGuard,
   useSchemaForm,
 } from '@corridor/ui';
 import { useCallback, useState } from 'react';
 import { useTranslator } from '../../../i18n/I18nProvider';
 import { ProblemBanner } from '../../../kit/display/ProblemBanner';
+import { RestoredNotice } from '../../../kit/form/RestoredNotice';
+import { useFormDraft } from '../../../kit/form/useFormDraft';
+import { useUnsavedEntries } from '../../../kit/form/useUnsavedEntries';
 import { WidgetFrame } from '../../../kit/frame/WidgetFrame';
 import { profileMessages } from '../../../messages/profile';
 import { asGatewayError } from '../../../runtime/createReporter';
@@ -47,7 +52,7 @@ export function ChangeEmailForm(props: ChangeEmailFormProps) {
 
 function ChangeEmailBody({ onSaved, headingLevel = 2 }: ChangeEmailFormProps) {
   const t = useTranslator();
-  const { form, submit, failure } = useChangeEmail(onSaved);
+  const { form, submit, failure, kept, unsaved } = useChangeEmail(onSaved);
   const describe = useCallback((problem: string) => t(problem), [t]);
   return (
     <Form form={form} onSubmit={submit} describeProblem={describe} aria-label={t('profile.email.title')}>
@@ -61,6 +66,7 @@ function ChangeEmailBody({ onSaved, headingLevel = 2 }: ChangeEmailFormProps) {
           </Text>
         </Stack>
         <ProblemBanner error={failure} />
+        {kept.restored && <RestoredNotice onStartOver={kept.startOver} />}
         <Grid columns={{ base: 1, md: 2 }} gap={4}>
           <FormField name="email" label={t('profile.email.new')} required>
             <Input type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
@@ -73,6 +79,7 @@ function ChangeEmailBody({ onSaved, headingLevel = 2 }: ChangeEmailFormProps) {
           <FormSubmit>{t('profile.email.submit')}</FormSubmit>
         </div>
       </Stack>
+      <DirtyGuardDialog guard={unsaved.guard} />
     </Form>
   );
 }
@@ -85,6 +92,12 @@ function useChangeEmail(onSaved?: (user: SessionUser) => void) {
   const t = useTranslator();
   const [failure, setFailure] = useState<GatewayError>();
   const form = useSchemaForm<EmailTexts>({ schema: loadSchema, defaultValues: EMPTY });
+  const kept = useFormDraft<EmailTexts>(form, {
+    name: 'session.email',
+    keptOf: ({ email }) => (email ? { email } : {}),
+    restored: (draft, first) => ({ ...first, ...draft }),
+  });
+  const unsaved = useUnsavedEntries(useDirtyGuard(form.control), kept.forget);
   const refuse = (error: GatewayError) => {
     reporter.failed(error, { segment: 'session', verb: 'changeEmail' });
     const refused = (['email', 'password'] as const).filter((name) => error.fields.some(({ path }) => path === name));
@@ -95,11 +108,14 @@ function useChangeEmail(onSaved?: (user: SessionUser) => void) {
     form,
     /** Why the last change was not made, where no field is at fault. */
     failure,
+    kept,
+    unsaved,
     submit: async ({ email, password }: EmailTexts) => {
       setFailure(undefined);
       try {
         const user = await gateway.session.changeEmail({ email: email.trim(), password });
         form.reset(EMPTY);
+        kept.forget();
         invalidate(['session']);
         emit({ type: 'session.emailChanged', message: t('profile.email.saved') });
         onSaved?.(user);

@@ -1,4 +1,4 @@
-import { Form, FormField, FormSubmit, Inline, PasswordInput, Stack } from '@corridor/ui';
+import { DirtyGuardDialog, Form, FormField, FormSubmit, Inline, PasswordInput, Stack } from '@corridor/ui';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { sessionMessages } from '../../../messages/session';
@@ -32,6 +32,7 @@ export function ChangePasswordFormView({ state, children }: ChangePasswordFormVi
           {children}
         </Inline>
       </Stack>
+      <DirtyGuardDialog guard={state.unsaved.guard} />
     </Form>
   );
 }

@@ -1,7 +1,8 @@
 import type { GatewayError } from '@corridor/core';
-import { useSchemaForm } from '@corridor/ui';
+import { useLeaveGuard, useSchemaForm } from '@corridor/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useMessages } from '../../../i18n/useMessages';
+import { type UnsavedEntries, useUnsavedEntries } from '../../../kit/form/useUnsavedEntries';
 import { sessionMessages } from '../../../messages/session';
 import { asGatewayError } from '../../../runtime/createReporter';
 import { describeError } from '../../../runtime/describeError';
@@ -14,6 +15,7 @@ import { type ChangePasswordValues, emptyChange, toChange } from './values';
 /** State of the form. */
 export interface ChangePasswordState {
   readonly form: UseFormReturn<ChangePasswordValues>;
+  readonly unsaved: UnsavedEntries;
   submit(values: ChangePasswordValues): Promise<void>;
 }
 
@@ -22,6 +24,7 @@ export function useChangePasswordForm(onSuccess: () => void): ChangePasswordStat
   const { gateway, reporter, emit } = useRuntime();
   const t = useMessages(sessionMessages);
   const form = useSchemaForm({ schema: changePasswordSchema, defaultValues: emptyChange });
+  const unsaved = useUnsavedEntries(useLeaveGuard(form.formState.isDirty));
 
   const refuse = (error: GatewayError) => {
     reporter.failed(error, { segment: 'session', verb: 'changePassword' });
@@ -37,6 +40,7 @@ export function useChangePasswordForm(onSuccess: () => void): ChangePasswordStat
 
   return {
     form,
+    unsaved,
     submit: async (values) => {
       try {
         await gateway.session.changePassword(toChange(values));
@@ -44,6 +48,7 @@ export function useChangePasswordForm(onSuccess: () => void): ChangePasswordStat
         return refuse(asGatewayError(reason));
       }
       form.reset(emptyChange);
+      unsaved.release();
       emit({ type: 'session.passwordChanged', message: t('session.change.done') });
       onSuccess();
     },

@@ -3,6 +3,7 @@ import {
   Checkbox,
   CheckboxGroup,
   Combobox,
+  DirtyGuardDialog,
   Form,
   FormField,
   FormSubmit,
@@ -17,6 +18,7 @@ import {
 import { useCallback, useMemo } from 'react';
 import { useTranslator } from '../../../i18n/I18nProvider';
 import { ProblemBanner } from '../../../kit/display/ProblemBanner';
+import { RestoredNotice } from '../../../kit/form/RestoredNotice';
 import { zoneOptions } from '../../../kit/form/zoneOptions';
 import { useProfileForm } from './useProfileForm';
 
@@ -33,7 +35,7 @@ const SIZES = PAGE_SIZES.map((size) => ({ value: String(size), label: String(siz
 /** The form as it looks. */
 export function ProfileFields({ user, headingLevel, onSaved }: ProfileFieldsProps) {
   const t = useTranslator();
-  const { form, submit, failure } = useProfileForm(user, onSaved);
+  const { form, submit, failure, kept, unsaved } = useProfileForm(user, onSaved);
   const describe = useCallback((problem: string) => t(problem), [t]);
   const zones = useMemo(() => zoneOptions(new Date()), []);
   const densities = DENSITIES.map((value) => ({ value, label: t(`profile.density.${value}`) }));
@@ -49,6 +51,7 @@ export function ProfileFields({ user, headingLevel, onSaved }: ProfileFieldsProp
           </Text>
         </Stack>
         <ProblemBanner error={failure} />
+        {kept.restored && <RestoredNotice onStartOver={kept.startOver} />}
         <Grid columns={{ base: 1, md: 2 }} gap={4}>
           <FormField name="name" label={t('profile.name')} required>
             <Input autoComplete="name" />
@@ -79,6 +82,7 @@ export function ProfileFields({ user, headingLevel, onSaved }: ProfileFieldsProp
           <FormSubmit>{t('profile.submit')}</FormSubmit>
         </div>
       </Stack>
+      <DirtyGuardDialog guard={unsaved.guard} />
     </Form>
   );
 }

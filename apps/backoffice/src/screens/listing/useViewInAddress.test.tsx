@@ -47,6 +47,17 @@ it('adds an entry for other rows, and comes back to what each entry says', () =>
   expect(shops.at()).toBe('/before');
 });
 
+it('adds one entry for one search, however often its typing rests', () => {
+  const shops = openShops();
+  for (const search of ['A', 'Ann', 'Anna', 'Ann']) shops.change({ filter: { search } });
+  expect(shops.at()).toBe('/collection/_shops?search=Ann');
+  shops.change({ filter: { search: 'Bo' } });
+  shops.back();
+  expect(shops.at()).toBe('/collection/_shops?search=Ann');
+  shops.back();
+  expect([shops.at(), shops.now().view.filter]).toEqual(['/collection/_shops', {}]);
+});
+
 it('adds an entry for what opens over the rows, and goes back to the one below where it closes', () => {
   const shops = openShops('?page=9');
   shops.change({ page: 3 }, 'correction');

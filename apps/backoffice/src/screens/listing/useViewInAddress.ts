@@ -68,7 +68,7 @@ export function useViewInAddress(list: AnyList): ViewInAddress {
   };
   const rowsOf = (of: AnyView) => String(writeRows(list, of, usualSize));
   const stepTo = (next: AnyView, now: AnyView): Step => {
-    if (rowsOf(next) !== rowsOf(now)) return 'rows';
+    if (rowsOf(next) !== rowsOf(now)) return isTypedOn(next, now) ? 'correction' : 'rows';
     return layersOf(next) > layersOf(now) ? 'open' : 'correction';
   };
   return {
@@ -105,6 +105,18 @@ function useGoTo(): (before: string, there: string, how: Step) => void {
 
 /** How an address follows the one before: other rows, something more over them, or what stands in its place or goes back. */
 type Step = 'rows' | 'open' | 'correction';
+
+/** Returns true if a search was typed on, or taken back by some letters: one search is one entry, with however many rests. */
+function isTypedOn({ filter: next }: AnyView, { filter: now, page }: AnyView): boolean {
+  const [typed, before] = [searchIn(next), searchIn(now)];
+  const isLonger = typed.startsWith(before) || before.startsWith(typed);
+  return page === 1 && typed !== before && typed !== '' && before !== '' && isLonger;
+}
+
+function searchIn(filter: object): string {
+  const search: unknown = 'search' in filter ? filter.search : undefined;
+  return typeof search === 'string' ? search : '';
+}
 
 /** How much lies over the rows: a record, its whole page, a form. */
 function layersOf({ openId, full, form }: AnyView): number {

@@ -27,7 +27,9 @@ export function ReasonFields({ form, action: { reasons, note }, tools: { t }, fi
         >
           <CheckboxGroup
             value={form.watch('reasons')}
-            onChange={(chosen) => form.setValue('reasons', [...chosen], { shouldValidate: isSubmitted })}
+            onChange={(chosen) =>
+              form.setValue('reasons', [...chosen], { shouldDirty: true, shouldValidate: isSubmitted })
+            }
           >
             {reasons.codes.map((code, index) => (
               <Checkbox

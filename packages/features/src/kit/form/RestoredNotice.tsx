@@ -1,9 +1,10 @@
 import { Banner, Button } from '@corridor/ui';
-import { useRuntimeMessages } from '../../i18n/useMessages';
+import { useMessages } from '../../i18n/useMessages';
+import { formMessages } from '../../messages/forms';
 
 /** Says that what was filled in earlier stands there again, and offers to begin anew. */
 export function RestoredNotice({ onStartOver }: { readonly onStartOver: () => void }) {
-  const t = useRuntimeMessages();
+  const t = useMessages(formMessages);
   return (
     <Banner
       tone="info"

@@ -81,6 +81,7 @@ test('navigation shows what may be opened: an operator keeps no users', async ({
   await nav.getByRole('link', { name: 'Cards' }).click();
   await expect(page).toHaveURL(/\/card/);
   await expect(nav.getByRole('link', { name: 'Cards' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeFocused();
 });
 
 test('the page itself asks for the first list and for who is signed in, and the screen takes both answers', async ({

@@ -22,7 +22,7 @@ export default defineConfig({
   projects: [
     // Every story plays, and axe finds nothing in its first look. What shows the same in another look, or what the kit draws alike
     // for every widget of its kind, belongs to the pictures.
-    { name: 'plays', testMatch: STORIES, grepInvert: / (Dark|Right To Left)$|@alike/ },
+    { name: 'plays', testMatch: [...STORIES, 'presses.spec.ts'], grepInvert: / (Dark|Right To Left)$|@alike/ },
     // Every story in all its looks, compared with its pictures.
     { name: 'pictures', testMatch: process.env.VISUAL_UPDATE === '1' ? STORIES : '*.spec.ts' },
   ],

@@ -39,8 +39,8 @@ export function ComboboxPanel(props: ComboboxPanelProps) {
 }
 
 function PanelLayer({ box, reference, selected, multiple, naming }: ComboboxPanelProps) {
-  const { listId, active, found } = box;
-  const layer = useLayer({ ...PANEL, open: true, onOpenChange: box.toggle, reference });
+  const { listId, active, found, press } = box;
+  const layer = useLayer({ ...PANEL, open: true, onOpenChange: box.toggle, reference, still: press.pressed });
   const { options, status } = found;
   const [scroll, setScroll] = useState<HTMLDivElement | null>(null);
   const held = useRef<HTMLDivElement>(null);
@@ -61,6 +61,7 @@ function PanelLayer({ box, reference, selected, multiple, naming }: ComboboxPane
             role="listbox"
             aria-multiselectable={multiple || undefined}
             aria-busy={status === 'loading'}
+            onPointerDown={press.press}
             {...naming}
           >
             {options.length <= WHOLE ? (

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { moveActive } from '../../internal/listbox/moveActive';
 import type { SelectOption } from '../../internal/listbox/option';
+import { useListPress } from '../../internal/useListPress';
 import { comboboxKeys } from './comboboxKeys';
 import { type LoadOptions, useOptions } from './useOptions';
 
@@ -23,7 +24,8 @@ export function useCombobox({ source, values, multiple, onPick, onClear, onRemov
   const [typed, setTyped] = useState<string | null>(null);
   const [moved, setMoved] = useState({ index: -1, byPointer: false });
   const listId = useId();
-  const found = useOptions({ ...source, query: typed ?? '', open });
+  const press = useListPress(useOptions({ ...source, query: typed ?? '', open }));
+  const found = press.shown;
   const { options } = found;
 
   const enabled = (index: number) => !options[index]?.disabled;
@@ -71,7 +73,7 @@ export function useCombobox({ source, values, multiple, onPick, onClear, onRemov
 
   const point = (index: number) => setMoved({ index, byPointer: true });
   const followed = moved.byPointer ? -1 : active;
-  return { open, toggle, type, typed, active, followed, pick, point, leave, onKeyDown, listId, found };
+  return { open, toggle, type, typed, active, followed, pick, point, leave, onKeyDown, listId, found, press };
 }
 
 /** What `useCombobox` gives. */

@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { Icon } from '../../icon/Icon';
 import { ChevronBackIcon, ChevronForwardIcon } from '../../icon/icons';
+import { useListPress } from '../../internal/useListPress';
 import { useLocale, useMessages } from '../../messages/MessagesProvider';
 import { IconButton } from '../button';
 import { monthPickerEn } from './messages';
@@ -23,6 +24,7 @@ interface MonthGridProps {
 export function MonthGrid({ label, chosen, current, min, max, choose }: MonthGridProps) {
   const message = useMessages(monthPickerEn);
   const locale = useLocale();
+  const list = useListPress(null);
   const { at, grid, press, inside, turnYear } = useMonthGrid({ initial: chosen ?? current, min, max, choose });
   const [long, short, year] = useMemo(
     () => [
@@ -42,6 +44,7 @@ export function MonthGrid({ label, chosen, current, min, max, choose }: MonthGri
       aria-selected={index === chosen}
       aria-current={index === current ? 'date' : undefined}
       aria-disabled={inside(index) ? undefined : true}
+      data-choice={index}
       onClick={inside(index) ? () => choose(index) : undefined}
     >
       {short(index)}
@@ -68,7 +71,7 @@ export function MonthGrid({ label, chosen, current, min, max, choose }: MonthGri
           <Icon of={ChevronForwardIcon} mirror />
         </IconButton>
       </MonthHead>
-      <MonthTable ref={grid} role="grid" tabIndex={-1} aria-label={label} onKeyDown={press}>
+      <MonthTable ref={grid} role="grid" tabIndex={-1} aria-label={label} onPointerDown={list.press} onKeyDown={press}>
         {[0, 3, 6, 9].map((row) => (
           <MonthRow key={row} role="row">
             {[0, 1, 2].map((column) => cell(first + row + column))}

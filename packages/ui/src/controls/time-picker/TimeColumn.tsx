@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { useListPress } from '../../internal/useListPress';
 import { useScreenEffect } from '../../internal/useScreenEffect';
 import { TimeColumnList, TimeOption } from './timePicker.styles';
 
@@ -19,7 +20,8 @@ interface TimeColumnProps {
 }
 
 /** A listbox of figures: arrows choose at once, left and right go to the columns beside it, Enter closes the panel. */
-export function TimeColumn({ label, choices, onEnter }: TimeColumnProps) {
+export function TimeColumn({ label, choices: given, onEnter }: TimeColumnProps) {
+  const { shown: choices, press: pressRow } = useListPress(given);
   const list = useRef<HTMLDivElement>(null);
   const base = useId();
   const at = choices.findIndex(({ chosen }) => chosen);
@@ -61,6 +63,7 @@ export function TimeColumn({ label, choices, onEnter }: TimeColumnProps) {
       tabIndex={0}
       aria-label={label}
       aria-activedescendant={at < 0 ? undefined : `${base}${at}`}
+      onPointerDown={pressRow}
       onKeyDown={press}
     >
       {choices.map((choice, index) => (
@@ -70,6 +73,7 @@ export function TimeColumn({ label, choices, onEnter }: TimeColumnProps) {
           role="option"
           aria-selected={choice.chosen}
           aria-disabled={choice.disabled || undefined}
+          data-choice={choice.label}
           onClick={choice.disabled ? undefined : choice.choose}
         >
           {choice.label}

@@ -1,8 +1,9 @@
 'use client';
 
-import { DayPicker } from 'react-day-picker';
+import { DayButton, type DayButtonProps, DayPicker } from 'react-day-picker';
 import { useTheme } from '../../theme/context';
 import { ChevronGlyph } from '../glyphs';
+import { useListPress } from '../useListPress';
 import { CalendarRoot } from './calendar.styles';
 import { toDate, toLocalDate } from './localDate';
 import { useCalendarWords } from './useCalendarWords';
@@ -32,11 +33,12 @@ const FIRST_YEAR = '1900-01-01';
 export function Calendar({ from, to, today, min, max, months = 1, jumps, autoFocus, onPick, onPoint }: CalendarProps) {
   const { dir } = useTheme();
   const words = useCalendarWords();
+  const { press } = useListPress(null);
   const [first, last, now] = [toDate(from ?? ''), toDate(to ?? from ?? ''), toDate(today)];
   const [before, after] = [toDate(min ?? ''), toDate(max ?? '')];
   const marked = first && last ? { selected: { from: first, to: last }, start: first, end: last } : {};
   return (
-    <CalendarRoot>
+    <CalendarRoot onPointerDown={press}>
       <DayPicker
         {...words}
         {...startingAt(first)}
@@ -82,4 +84,6 @@ function Arrow({ orientation = 'down' }: { readonly orientation?: 'up' | 'down' 
   );
 }
 
-const PARTS = { Chevron: Arrow };
+const Day = (props: DayButtonProps) => <DayButton {...props} data-choice={props.day.isoDate} />;
+
+const PARTS = { Chevron: Arrow, DayButton: Day };

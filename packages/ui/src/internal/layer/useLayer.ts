@@ -43,6 +43,8 @@ export interface LayerOptions {
   readonly trigger?: 'press' | 'none';
   /** Nothing but the owner closes it when false. */
   readonly dismiss?: LayerDismiss | false;
+  /** True while it has to keep its place, whatever its reference does. */
+  readonly still?: boolean;
   /** False for dialogs and drawers, which place themselves. */
   readonly positioned?: boolean;
 }
@@ -62,7 +64,7 @@ export function useLayer(options: LayerOptions): Layer {
     width = 'content',
     maxHeight = 400,
   } = options;
-  const { trigger = 'press', dismiss = {}, positioned = true, reference } = options;
+  const { trigger = 'press', dismiss = {}, positioned = true, still = false, reference } = options;
   const { dir } = useTheme();
   const inFixed = useContext(FixedLayer);
   const nodeId = useFloatingNodeId();
@@ -87,7 +89,7 @@ export function useLayer(options: LayerOptions): Layer {
     strategy: inFixed ? 'fixed' : 'absolute',
     transform: false,
     middleware,
-    whileElementsMounted: positioned ? autoUpdate : undefined,
+    whileElementsMounted: positioned && !still ? autoUpdate : undefined,
   });
   const { context } = floating;
   const { setReference } = floating.refs;

@@ -1,7 +1,6 @@
 'use client';
 
 import { CheckGlyph } from '../glyphs';
-import { keepPress } from '../keepPress';
 import { OptionBox, OptionRow, OptionWords } from './listbox.styles';
 import type { SelectOption } from './option';
 
@@ -40,7 +39,7 @@ export function OptionItem({
       aria-posinset={place?.[0]}
       aria-setsize={place?.[1]}
       data-active={active && !off ? '' : undefined}
-      onPointerDown={off ? undefined : keepPress}
+      data-choice={option.value}
       onClick={off ? undefined : onPick}
       onMouseMove={off ? undefined : onPoint}
     >

@@ -6,6 +6,7 @@ import {
   forwardRef,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type ReactNode,
   useCallback,
   useRef,
@@ -52,13 +53,18 @@ export const SelectBox = forwardRef<HTMLButtonElement, SelectBoxProps>(function 
   const control = useFieldControl({ ...rest, required });
   const clear = clearable && !control.disabled && values.length > 0;
   const box = useSelectBox({ options, values, multiple, onPick, onClear: clear ? onClear : undefined });
-  const { open, toggle, listId } = box;
+  const { open, toggle, press, listId } = box;
   const button = useRef<HTMLButtonElement>(null);
   const shell = useRef<HTMLDivElement>(null);
   const merged = useMergedRef<HTMLButtonElement>(ref, button);
   const near = useNear(deferredSelectList.fetch);
   const close = useCallback(() => toggle(false), [toggle]);
-  const listeners = listenersOf(rest, { toggle: () => toggle(!open), close, onKeyDown: box.onKeyDown });
+  const listeners = listenersOf(rest, {
+    press: (event) => press.pressOpener(event, () => toggle(true)),
+    click: (event) => press.endsOpening(event) || toggle(!open),
+    close,
+    onKeyDown: box.onKeyDown,
+  });
   return (
     <SelectShell ref={shell} className={className} style={style} data-size={size} {...near}>
       <SelectTrigger
@@ -88,7 +94,7 @@ export const SelectBox = forwardRef<HTMLButtonElement, SelectBoxProps>(function 
       {open && (
         <DeferredPart
           of={deferredSelectList}
-          own={{ box, button, shell, options, values, multiple, labelled: rest }}
+          own={{ box, button, shell, values, multiple, labelled: rest }}
           onLost={close}
         />
       )}
@@ -97,20 +103,25 @@ export const SelectBox = forwardRef<HTMLButtonElement, SelectBoxProps>(function 
 });
 
 interface BoxControls {
-  readonly toggle: () => void;
+  readonly press: (event: PointerEvent<HTMLButtonElement>) => void;
+  readonly click: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly close: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
 /** Listeners of the button: the host's own, then those of the box. */
 function listenersOf(
-  host: Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'onKeyDown' | 'onBlur'>,
-  { toggle, close, onKeyDown }: BoxControls,
+  host: Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'onPointerDown' | 'onClick' | 'onKeyDown' | 'onBlur'>,
+  { press, click, close, onKeyDown }: BoxControls,
 ) {
   return {
+    onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
+      host.onPointerDown?.(event);
+      press(event);
+    },
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
       host.onClick?.(event);
-      toggle();
+      click(event);
     },
     onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
       host.onKeyDown?.(event);

@@ -9,7 +9,6 @@ import { useScreenEffect } from '../useScreenEffect';
 import { ListNote, ListPanel } from './listbox.styles';
 import { listboxEn } from './messages';
 import { OptionList } from './OptionList';
-import type { SelectOption } from './option';
 import { useActiveRow } from './useActiveRow';
 import type { SelectBoxListState } from './useSelectBox';
 
@@ -19,7 +18,6 @@ export interface SelectListProps {
   /** The button that opened it, and the box it stands under. */
   readonly button: RefObject<HTMLElement | null>;
   readonly shell: RefObject<HTMLElement | null>;
-  readonly options: readonly SelectOption[];
   readonly values: readonly string[];
   readonly multiple: boolean;
   readonly labelled: HTMLAttributes<HTMLElement>;
@@ -36,18 +34,21 @@ export function SelectList(props: SelectListProps) {
   );
 }
 
-function ListLayer({ box, button, shell, options, values, multiple, labelled }: SelectListProps) {
+function ListLayer({ box, button, shell, values, multiple, labelled }: SelectListProps) {
   const message = useMessages(listboxEn);
   const field = useField();
-  const { listId } = box;
-  const layer = useLayer({ ...PANEL, open: true, onOpenChange: box.toggle, reference: button });
+  const { listId, options, press } = box;
+  const layer = useLayer({ ...PANEL, open: true, onOpenChange: box.toggle, reference: button, still: press.pressed });
   const { setPositionReference } = layer.refs;
   useScreenEffect(() => setPositionReference(shell.current), [setPositionReference, shell]);
   const panel = useRef<HTMLDivElement>(null);
   const ref = useMergedRef<HTMLDivElement>(layer.refs.setFloating, panel);
   useActiveRow(panel, box.followed, layer.isPositioned);
   const { getFloatingProps } = useLayerProps(layer);
-  const floating = getFloatingProps({ onMouseDown: (event) => event.preventDefault() });
+  const floating = getFloatingProps({
+    onPointerDown: press.press,
+    onMouseDown: (event) => event.preventDefault(),
+  });
   return (
     <LayerPortal layer={layer}>
       <ListPanel

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useListPress } from '../useListPress';
 import type { SelectOption } from './option';
 import { useSelectKeys } from './useSelectKeys';
 
@@ -11,7 +12,9 @@ interface SelectBoxState {
 }
 
 /** Open or closed, the active option and the keyboard of a select. */
-export function useSelectBox({ options, values, multiple, onPick, onClear }: SelectBoxState) {
+export function useSelectBox({ options: given, values, multiple, onPick, onClear }: SelectBoxState) {
+  const press = useListPress(given);
+  const options = press.shown;
   const [open, setOpen] = useState(false);
   const [moved, setMoved] = useState({ index: -1, byPointer: false });
   const listId = useId();
@@ -23,7 +26,8 @@ export function useSelectBox({ options, values, multiple, onPick, onClear }: Sel
     if (!next) setMoved({ index: -1, byPointer: false });
   };
   const pick = (index: number) => {
-    const option = options[index];
+    // What was taken away while it was pressed cannot be chosen any more.
+    const option = given.find(({ value }) => value === options[index]?.value);
     if (!option || option.disabled) return;
     onPick(option.value);
     if (!multiple) toggle(false);
@@ -32,7 +36,7 @@ export function useSelectBox({ options, values, multiple, onPick, onClear }: Sel
   const onPoint = (index: number) => setMoved({ index, byPointer: true });
   const onKeyDown = useSelectKeys({ open, options, active, multiple, onActive, onOpen: toggle, onPick: pick, onClear });
   const followed = moved.byPointer ? -1 : active;
-  return { open, toggle, active, followed, pick, onPoint, onKeyDown, listId };
+  return { open, toggle, options, press, active, followed, pick, onPoint, onKeyDown, listId };
 }
 
 /** What `useSelectBox` gives. */

@@ -1,4 +1,13 @@
-import { type HTMLAttributes, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
+import {
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import type { ListPress } from '../useListPress';
 import { whenIdle } from './whenIdle';
 
 /** How a layer was opened: by a pointer, or by the keyboard at its first or last item. */
@@ -9,11 +18,13 @@ export interface OpenerOptions {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly kind: 'menu' | 'dialog';
+  /** The list that it opens, if it is one. */
+  readonly list?: ListPress<unknown>;
   readonly fetch: () => Promise<void>;
 }
 
 /** Attributes and listeners of the element that opens a layer; the layer's code is fetched as soon as somebody comes near. */
-export function useOpener({ open, onOpenChange, kind, fetch }: OpenerOptions) {
+export function useOpener({ open, onOpenChange, kind, list, fetch }: OpenerOptions) {
   const ids = { opener: useId(), layer: useId() };
   const reference = useRef<HTMLElement | null>(null);
   const entry = useRef<Entry>('pointer');
@@ -26,7 +37,14 @@ export function useOpener({ open, onOpenChange, kind, fetch }: OpenerOptions) {
     'aria-controls': open ? ids.layer : undefined,
     onPointerEnter: after(own.onPointerEnter, comeNear),
     onFocus: after(own.onFocus, comeNear),
+    onPointerDown: after(own.onPointerDown, (event: PointerEvent<HTMLElement>) =>
+      list?.pressOpener(event, () => {
+        entry.current = 'pointer';
+        onOpenChange(true);
+      }),
+    ),
     onClick: after(own.onClick, (event: MouseEvent<HTMLElement>) => {
+      if (list?.endsOpening(event)) return;
       // A click without a pointer is a press of Enter or Space.
       entry.current = event.detail === 0 ? 'first' : 'pointer';
       onOpenChange(!open);

@@ -29,7 +29,7 @@ function runsOf(list: readonly PaletteCommand[]): Run[] {
 
 /** What was found, group by group, and what there is to say about it. */
 export function PaletteList({ palette }: { readonly palette: Palette }) {
-  const { list, listId, active, run, point } = palette;
+  const { list, listId, active, run, point, press } = palette;
   const message = useMessages(commandPaletteEn);
   const scroll = useRef<HTMLDivElement>(null);
   useActiveRow(scroll, palette.followed, true);
@@ -51,6 +51,7 @@ export function PaletteList({ palette }: { readonly palette: Palette }) {
           id={listId}
           role="listbox"
           aria-label={message('commandPalette.commands')}
+          onPointerDown={press}
           onMouseDown={(event) => event.preventDefault()}
         >
           {runsOf(list).map(({ group, from, commands }) => (

@@ -23,6 +23,7 @@ export function PaletteOption({ id, command, active, onRun, onPoint }: PaletteOp
       aria-disabled={disabled || undefined}
       aria-keyshortcuts={shortcut?.join('+')}
       data-active={active ? '' : undefined}
+      data-choice={command.value}
       onClick={disabled ? undefined : onRun}
       onMouseMove={disabled ? undefined : onPoint}
     >

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useOptions } from '../../controls/combobox/useOptions';
 import { moveActive } from '../../internal/listbox/moveActive';
+import { useListPress } from '../../internal/useListPress';
 import { useMessages } from '../../messages/MessagesProvider';
 import { foundCommands, type PaletteCommand, type PaletteSearch, restingCommands } from './command';
 import { commandPaletteEn } from './messages';
@@ -28,10 +29,11 @@ export function usePalette({ commands, recent, search, onRun }: PaletteOptions) 
   const found = useOptions<PaletteCommand>({ options: NONE, load: search, query: wanted, open: asks, debounce: REST });
   const records = asks ? found.options : NONE;
   const heading = message('commandPalette.recent');
-  const list = useMemo(
+  const matching = useMemo(
     () => (wanted ? foundCommands(commands, records, wanted) : restingCommands(commands, recent, heading)),
     [commands, records, wanted, recent, heading],
   );
+  const { shown: list, press } = useListPress(matching);
 
   const place = { count: list.length, enabled: (index: number) => !list[index]?.disabled };
   const resting = moveActive('Home', { ...place, active: -1 }) ?? -1;
@@ -60,6 +62,7 @@ export function usePalette({ commands, recent, search, onRun }: PaletteOptions) 
     active,
     followed: moved.byPointer ? -1 : active,
     point: (index: number) => setMoved({ index, byPointer: true }),
+    press,
     run,
     onKeyDown,
     status: asks ? found.status : ('ready' as const),

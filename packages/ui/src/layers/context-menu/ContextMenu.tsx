@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { focusedElement } from '../../internal/focusedElement';
 import { LayerTree, LayerTrigger, type LayerTriggerElement } from '../../internal/layer';
+import { useListPress } from '../../internal/useListPress';
 import { MenuPanel } from '../menu/MenuPanel';
 import { useMenuLayer } from '../menu/useMenuLayer';
 
@@ -37,7 +38,8 @@ type ContextMenuLevelProps = ContextMenuProps & { readonly panelRef: ForwardedRe
 
 function ContextMenuLevel({ label, menu: items, children, ...panel }: ContextMenuLevelProps) {
   const [open, setOpen] = useState(false);
-  const menu = useMenuLayer({ open, onOpenChange: setOpen, trigger: 'none', gap: 2 });
+  const list = useListPress(items);
+  const menu = useMenuLayer({ open, onOpenChange: setOpen, trigger: 'none', gap: 2, still: list.pressed });
   const { refs } = menu.layer;
   const close = useCallback(() => setOpen(false), []);
   const openAt = (event: MouseEvent<HTMLElement>) => {
@@ -53,11 +55,7 @@ function ContextMenuLevel({ label, menu: items, children, ...panel }: ContextMen
         setReference={unplaced}
         getProps={(own) => ({ onContextMenu: chain(own.onContextMenu, openAt) })}
       />
-      {open && (
-        <MenuPanel menu={menu} close={close} aria-label={label} {...panel}>
-          {items}
-        </MenuPanel>
-      )}
+      {open && <MenuPanel menu={menu} list={list} close={close} aria-label={label} {...panel} />}
     </>
   );
 }

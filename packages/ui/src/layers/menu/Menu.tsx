@@ -6,6 +6,7 @@ import { DeferredPart } from '../../internal/opener/DeferredPart';
 import { Opener } from '../../internal/opener/Opener';
 import { useOpener } from '../../internal/opener/useOpener';
 import { useControlled } from '../../internal/useControlled';
+import { useListPress } from '../../internal/useListPress';
 import { deferredMenu } from './deferredMenu';
 
 /** Props of `Menu`; what is not named here goes to the panel. */
@@ -23,13 +24,15 @@ export interface MenuProps extends HTMLAttributes<HTMLDivElement> {
 
 /** Actions behind one button: arrows, Home, End and typing move, Enter does, Escape closes and gives the focus back. */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(props, ref) {
-  const { trigger, open, defaultOpen = false, onOpenChange, ...panel } = props;
+  const { trigger, open, defaultOpen = false, onOpenChange, children, ...panel } = props;
   const [shown, show] = useControlled(open, defaultOpen, onOpenChange);
+  const list = useListPress(children);
   const close = useCallback(() => show(false), [show]);
   const { reference, entry, layerId, getProps } = useOpener({
     open: shown,
     onOpenChange: show,
     kind: 'menu',
+    list,
     fetch: deferredMenu.fetch,
   });
   return (
@@ -38,7 +41,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(props, r
       {shown && (
         <DeferredPart
           of={deferredMenu}
-          own={{ id: layerId, ...panel, reference, entry: entry.current, onOpenChange: show, panelRef: ref }}
+          own={{ id: layerId, ...panel, list, reference, entry: entry.current, onOpenChange: show, panelRef: ref }}
           onLost={close}
         />
       )}

@@ -1,15 +1,25 @@
 'use client';
 
-import { type ForwardedRef, type HTMLAttributes, type KeyboardEvent, useMemo } from 'react';
+import {
+  type ForwardedRef,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useMemo,
+} from 'react';
 import { LayerFocus, LayerItems, LayerPortal } from '../../internal/layer';
+import type { ListPress } from '../../internal/useListPress';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { MenuContext } from './context';
 import { MenuRow } from './MenuRow';
 import { MenuRoot } from './menu.styles';
 import type { MenuLayer } from './useMenuLayer';
 
-interface MenuPanelProps extends HTMLAttributes<HTMLElement> {
+interface MenuPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   readonly menu: MenuLayer;
+  /** Its items, and how one is taken. */
+  readonly list: ListPress<ReactNode>;
   readonly panelRef?: ForwardedRef<HTMLDivElement>;
   readonly nested?: boolean;
   readonly close: () => void;
@@ -18,12 +28,13 @@ interface MenuPanelProps extends HTMLAttributes<HTMLElement> {
 /** One level of a menu, drawn while it is open. */
 export function MenuPanel({
   menu,
+  list,
   panelRef = null,
   nested = false,
   close,
   style,
   onKeyDown,
-  children,
+  onPointerDown,
   ...rest
 }: MenuPanelProps) {
   const { layer, activeIndex, getItemProps } = menu;
@@ -35,17 +46,21 @@ export function MenuPanel({
     event.preventDefault();
     close();
   };
+  const press = (event: PointerEvent<HTMLElement>) => {
+    onPointerDown?.(event);
+    list.press(event);
+  };
   return (
     <LayerPortal layer={layer} guards={false}>
       <LayerFocus layer={layer} guards={false} initialFocus={nested ? -1 : 0} returnFocus={!nested}>
         <MenuRoot
           ref={ref}
-          {...menu.getFloatingProps({ ...rest, onKeyDown: leave })}
+          {...menu.getFloatingProps({ ...rest, onKeyDown: leave, onPointerDown: press })}
           style={{ ...layer.floatingStyles, ...style }}
         >
           <MenuContext.Provider value={state}>
             <LayerItems elements={menu.elements} labels={menu.labels}>
-              {children}
+              {list.shown}
             </LayerItems>
           </MenuContext.Provider>
         </MenuRoot>

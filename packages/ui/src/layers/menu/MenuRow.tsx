@@ -1,9 +1,8 @@
 'use client';
 
-import { forwardRef, type MouseEvent, type PointerEvent, useEffect } from 'react';
+import { forwardRef, type MouseEvent, useEffect, useId } from 'react';
 import { LinkElement } from '../../controls/link/LinkElement';
 import { CheckGlyph } from '../../internal/glyphs';
-import { keepPress } from '../../internal/keepPress';
 import { useLayerItem } from '../../internal/layer';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { useMenuState } from './context';
@@ -29,8 +28,9 @@ export const MenuRow = forwardRef<HTMLElement, MenuRowProps>(function MenuRow(pr
     shortcut,
     ...rest
   } = props;
-  const { children, onClick, onPointerDown, ...attributes } = rest;
+  const { children, onClick, ...attributes } = rest;
   const menu = useMenuState();
+  const choice = useId();
   const item = useLayerItem(searchText);
   const merged = useMergedRef<HTMLElement>(ref, item.ref);
   const content = { icon, description, disabledReason, shortcut };
@@ -46,10 +46,6 @@ export const MenuRow = forwardRef<HTMLElement, MenuRowProps>(function MenuRow(pr
     if (!keepOpen) menu.close();
     onSelect?.();
   };
-  const press = (event: PointerEvent<HTMLElement>) => {
-    onPointerDown?.(event);
-    keepPress(event);
-  };
   return (
     <MenuItemRoot
       ref={merged}
@@ -61,7 +57,8 @@ export const MenuRow = forwardRef<HTMLElement, MenuRowProps>(function MenuRow(pr
       aria-disabled={off || undefined}
       data-active={active ? '' : undefined}
       data-tone={tone}
-      {...menu.getItemProps({ ...attributes, onPointerDown: press, onClick: choose })}
+      data-choice={choice}
+      {...menu.getItemProps({ ...attributes, onClick: choose })}
     >
       <MenuLine {...content} end={end}>
         {children}

@@ -2,6 +2,7 @@
 
 import { forwardRef, type ReactNode, useCallback, useState } from 'react';
 import { ChevronGlyph } from '../../internal/glyphs';
+import { useListPress } from '../../internal/useListPress';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { useMenuState } from './context';
 import { MenuPanel } from './MenuPanel';
@@ -23,7 +24,15 @@ export const MenuSub = forwardRef<HTMLElement, MenuSubProps>(function MenuSub({ 
   const parent = useMenuState();
   const [open, setOpen] = useState(false);
   const off = rest.disabled || Boolean(rest.disabledReason);
-  const menu = useMenuLayer({ nested: true, open: open && !off, onOpenChange: setOpen, side: 'after', gap: 2 });
+  const list = useListPress(children);
+  const menu = useMenuLayer({
+    nested: true,
+    open: open && !off,
+    onOpenChange: setOpen,
+    side: 'after',
+    gap: 2,
+    still: list.pressed,
+  });
   const merged = useMergedRef<HTMLElement>(ref, menu.layer.refs.setReference);
   const leave = useCallback(() => setOpen(false), []);
   return (
@@ -43,11 +52,7 @@ export const MenuSub = forwardRef<HTMLElement, MenuSubProps>(function MenuSub({ 
       >
         {label}
       </MenuRow>
-      {open && !off && (
-        <MenuPanel menu={menu} nested close={parent.close}>
-          {children}
-        </MenuPanel>
-      )}
+      {open && !off && <MenuPanel menu={menu} list={list} nested close={parent.close} />}
     </>
   );
 });

@@ -4,7 +4,7 @@ import type { Entry } from '../../internal/opener/useOpener';
 
 type MenuLayerOptions = Pick<
   LayerOptions,
-  'open' | 'onOpenChange' | 'side' | 'align' | 'gap' | 'trigger' | 'reference'
+  'open' | 'onOpenChange' | 'side' | 'align' | 'gap' | 'trigger' | 'reference' | 'still'
 > & {
   /** A submenu: opens on hover and with the arrow that points at it. */
   readonly nested?: boolean;

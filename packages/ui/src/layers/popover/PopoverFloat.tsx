@@ -1,6 +1,6 @@
 'use client';
 
-import { type ForwardedRef, type HTMLAttributes, type RefObject, useRef } from 'react';
+import { type ForwardedRef, type HTMLAttributes, type PointerEvent, type RefObject, useRef } from 'react';
 import {
   LateFirstField,
   type LayerAlign,
@@ -11,6 +11,7 @@ import {
   useLayer,
   useLayerProps,
 } from '../../internal/layer';
+import { useListPress } from '../../internal/useListPress';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { PopoverPanel } from './popover.styles';
 
@@ -37,7 +38,9 @@ export function PopoverFloat(props: PopoverFloatProps) {
 }
 
 function PopoverLayer(props: PopoverFloatProps) {
-  const { label, reference, onOpenChange, panelRef, side, align, flush, style, children, ...rest } = props;
+  const { label, reference, onOpenChange, panelRef, side, align, flush, style, onPointerDown, children, ...rest } =
+    props;
+  const { pressed, press } = useListPress(null);
   const layer = useLayer({
     open: true,
     onOpenChange,
@@ -46,9 +49,14 @@ function PopoverLayer(props: PopoverFloatProps) {
     trigger: 'none',
     side,
     align,
+    still: pressed,
     maxHeight: 640,
   });
   const { getFloatingProps } = useLayerProps(layer);
+  const onPress = (event: PointerEvent<HTMLDivElement>) => {
+    onPointerDown?.(event);
+    press(event);
+  };
   const panel = useRef<HTMLDivElement>(null);
   const ref = useMergedRef(useMergedRef(panelRef, panel), layer.refs.setFloating);
   return (
@@ -59,6 +67,7 @@ function PopoverLayer(props: PopoverFloatProps) {
           aria-label={label}
           data-flush={flush ? '' : undefined}
           {...getFloatingProps(rest)}
+          onPointerDown={onPress}
           style={{ ...layer.floatingStyles, ...style }}
         >
           {children}

@@ -48,18 +48,8 @@ function ActionQuestion({ actions, name, row, tools, headingLevel, onClose, onDo
   const action = actionOf(actions, name);
   const said = saidOf(action, name, row);
   const expected = action.typed?.(row, tools);
-  const write = useAction(list, name, tools);
-  const awaits = write.state === 'awaiting';
-  const { form, kept, unsaved } = useActionForm({ actions, name, row, expected, awaits, onClose });
+  const { form, kept, unsaved, write, awaits, send } = useQuestion({ actions, name, row, tools, onClose, onDone });
   const close = () => unsaved.leave(() => undefined);
-  const send = async (values: ActionValues) => {
-    const outcome = await write.run(row, toActionInput(values, action));
-    if (!outcome.ok) return;
-    unsaved.release();
-    kept.forget();
-    onClose();
-    onDone(outcome.value);
-  };
   const busy = write.state === 'pending';
   // The record is no longer what was confirmed: only what it allows now is offered.
   const now = useAllowedNow(actions, write.error?.kind === 'conflict' ? row.id : null);
@@ -106,17 +96,16 @@ function ActionQuestion({ actions, name, row, tools, headingLevel, onClose, onDo
   );
 }
 
-interface ActionFormOptions extends Pick<ActionDialogProps, 'actions' | 'name' | 'row' | 'onClose'> {
-  readonly expected: string | undefined;
-  /** It was sent, and waits for approval. */
-  readonly awaits: boolean;
-}
+type QuestionOptions = Pick<ActionDialogProps, 'actions' | 'name' | 'row' | 'tools' | 'onClose' | 'onDone'>;
 
-/** The form of a question; what is said in it is kept until it is sent or dropped. */
-function useActionForm({ actions, name, row, expected, awaits, onClose }: ActionFormOptions) {
+/** What is said in a question, which is kept until it is sent or dropped. */
+function useQuestion({ actions, name, row, tools, onClose, onDone }: QuestionOptions) {
+  const action = actionOf(actions, name);
+  const write = useAction(actions.list, name, tools);
+  const awaits = write.state === 'awaiting';
   const form = useForm<ActionValues>({
     defaultValues: emptyAction,
-    resolver: yupResolver(actionSchema(actionOf(actions, name), expected)),
+    resolver: yupResolver(actionSchema(action, action.typed?.(row, tools))),
     mode: 'onTouched',
   });
   const kept = useFormDraft<ActionValues>(form, {
@@ -129,7 +118,15 @@ function useActionForm({ actions, name, row, expected, awaits, onClose }: Action
     kept.forget();
     onClose();
   });
-  return { form, kept, unsaved };
+  const send = async (values: ActionValues) => {
+    const outcome = await write.run(row, toActionInput(values, action));
+    if (!outcome.ok) return;
+    unsaved.release();
+    kept.forget();
+    onClose();
+    onDone(outcome.value);
+  };
+  return { form, kept, unsaved, write, awaits, send };
 }
 
 interface QuestionButtonsProps extends Pick<ActionDialogProps, 'tools' | 'onClose'> {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { useListPress } from '../../internal/useListPress';
 import { useScreenEffect } from '../../internal/useScreenEffect';
 import { TimeColumnList, TimeOption } from './timePicker.styles';
@@ -25,14 +25,7 @@ export function TimeColumn({ label, choices: given, onEnter }: TimeColumnProps) 
   const list = useRef<HTMLDivElement>(null);
   const base = useId();
   const at = choices.findIndex(({ chosen }) => chosen);
-  // Scrolling by hand and not into view, which would move the page as well.
-  useScreenEffect(() => {
-    const node = list.current;
-    const option = node?.children[Math.max(0, at)];
-    if (node && option instanceof HTMLElement)
-      node.scrollTop = option.offsetTop - node.offsetTop - (node.clientHeight - option.offsetHeight) / 2;
-  }, [at]);
-
+  useCentred(list, Math.max(0, at));
   const go = (from: number, by: number) => {
     for (let next = from; next >= 0 && next < choices.length; next += by)
       if (!choices[next]?.disabled) return choices[next]?.choose();
@@ -81,6 +74,16 @@ export function TimeColumn({ label, choices: given, onEnter }: TimeColumnProps) 
       ))}
     </TimeColumnList>
   );
+}
+
+/** Keeps an option in the middle of its list; scrolling by hand and not into view, which would move the page as well. */
+function useCentred(list: RefObject<HTMLElement | null>, at: number): void {
+  useScreenEffect(() => {
+    const node = list.current;
+    const option = node?.children[at];
+    if (node && option instanceof HTMLElement)
+      node.scrollTop = option.offsetTop - node.offsetTop - (node.clientHeight - option.offsetHeight) / 2;
+  }, [list, at]);
 }
 
 const focusOn = (element: Element | null | undefined) => {

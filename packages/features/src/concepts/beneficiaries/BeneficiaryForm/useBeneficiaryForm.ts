@@ -5,7 +5,7 @@ import { useRuntimeMessages } from '../../../i18n/useMessages';
 import { changesSince, withChanges } from '../../../kit/form/changes';
 import { isForNew } from '../../../kit/form/FormTarget';
 import { useDropStaleErrors } from '../../../kit/form/useDropStaleErrors';
-import { draftNameOf } from '../../../kit/form/useFormDraft';
+import { type DraftRules, draftNameOf } from '../../../kit/form/useFormDraft';
 import { type RecordFormState, useRecordForm } from '../../../kit/form/useRecordForm';
 import { type SavedRecord, useRecordSave } from '../../../kit/form/useRecordSave';
 import { describeReason } from '../../../runtime/describeRefusal';
@@ -33,6 +33,14 @@ export interface BeneficiaryFormState extends RecordFormState<BeneficiaryValues>
 
 const AS_IT_IS: FieldCustomization = {};
 
+function draftRules(name: string, start: BeneficiaryValues): DraftRules<BeneficiaryValues> {
+  return {
+    name,
+    keptOf: (values) => changesSince(start, values),
+    restored: (draft, first) => withChanges(first, draft),
+  };
+}
+
 /** Follows the destination, checks by core's rules, saves, and puts what the gateway refuses where it belongs. */
 export function useBeneficiaryForm(props: BeneficiaryBodyProps): BeneficiaryFormState {
   const { target, record, initial, onSaved } = props;
@@ -49,11 +57,7 @@ export function useBeneficiaryForm(props: BeneficiaryBodyProps): BeneficiaryForm
   const problemsIn = (values: BeneficiaryValues) => problemsOf(values, latest.current);
   const state = useRecordForm<BeneficiaryValues, SavedRecord>({
     initial: start,
-    draft: {
-      name: draftNameOf(formList, target, initial),
-      keptOf: (values) => changesSince(start, values),
-      restored: (draft, first) => withChanges(first, draft),
-    },
+    draft: draftRules(draftNameOf(formList, target, initial), start),
     problemsOf: problemsIn,
     placeOf: (problem) => shownProblem(problem, latest.current),
     save: (values) => {

@@ -169,7 +169,8 @@ describe.each(DATABASES)('changes of addresses of mail on the %s database', (_na
       );
     };
     expect(await decide()).toBe('approved');
-    await change();
+    const own = clientOf(testGateway, (await signIn()).accessToken);
+    await own.approvals.callById(await approvalOf(change()), 'approve', {});
     expect(await decide()).toBe('refusals.addressUnconfirmed');
     await clientOf(testGateway).session.confirmEmail(linkIn('confirm', newEmail));
     expect(await decide()).toBe('refusals.addressGiven');

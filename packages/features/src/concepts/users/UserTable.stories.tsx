@@ -1,4 +1,4 @@
-import type { GatewayFile } from '@corridor/core';
+import type { GatewayClient, GatewayFile, User } from '@corridor/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent, within } from 'storybook/test';
 import { AlteredGateway } from '../../testing/AlteredGateway';
@@ -59,5 +59,42 @@ export const ResettingPassword: Story = {
     const question = await screen.findByRole('dialog', { name: 'Reset the password of this user?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Reset password' }));
     await screen.findByText(/^A link was mailed to/);
+  },
+};
+
+const invitedUser = (user: User): User => ({
+  ...user,
+  invitation: 'open',
+  linkExpiresAt: new Date(Date.now() + 30 * 3_600_000).toISOString(),
+  confirmedAt: null,
+  lastSeenAt: null,
+});
+
+/** Makes the same gateway where nobody has accepted the invitation yet. */
+function invited(gateway: GatewayClient): GatewayClient {
+  const page: GatewayClient['users']['page'] = async (...args) => {
+    const answer = await gateway.users.page(...args);
+    return { ...answer, items: answer.items.map(invitedUser) };
+  };
+  return { ...gateway, users: { ...gateway.users, page } };
+}
+
+/** Who has not accepted an invitation is sent it again, or it is cancelled. */
+export const Invited: Story = {
+  tags: ['!visual'],
+  args: { view: { filter: { search: 'viewer' } } },
+  render: (args) => (
+    <AlteredGateway change={invited}>
+      <UserTable {...args} />
+    </AlteredGateway>
+  ),
+  play: async () => {
+    await rowsAreThere();
+    await screen.findByText('Invited, link expires in 30 hours');
+    const [menu] = screen.getAllByRole('button', { name: /^Actions for/ });
+    if (menu) await userEvent.click(menu);
+    await screen.findByRole('menuitem', { name: 'Cancel invitation' });
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Resend invitation' }));
+    await screen.findByRole('dialog', { name: 'Send the invitation again?' });
   },
 };

@@ -19,7 +19,7 @@ export const users = {
   'users.column.mustChangePassword': 'Password',
   'users.column.invitation': 'Invitation',
   'users.column.linkExpiresAt': 'Link expires',
-  'users.column.confirmedAt': 'Email confirmed',
+  'users.column.confirmedAt': 'Email confirmed at',
   'users.column.lastSeenAt': 'Last seen',
   'users.column.createdAt': 'Created',
   'users.column.id': 'User ID',

@@ -20,7 +20,7 @@ export const approvalPolicies: Record<keyof typeof en, string> = {
   'approvalPolicies.column.approvers': 'Approbateurs',
   'approvalPolicies.column.roleName': 'Rôle',
   'approvalPolicies.column.hours': 'Heures avant expiration',
-  'approvalPolicies.column.windowHours': 'Délai « même personne » (h)',
+  'approvalPolicies.column.windowHours': 'Délai « même personne » (h)',
   'approvalPolicies.column.version': 'Version',
   'approvalPolicies.column.createdBy': 'Créée par',
   'approvalPolicies.column.createdAt': 'Créée le',

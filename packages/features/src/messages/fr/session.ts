@@ -32,7 +32,7 @@ export const session: Record<keyof typeof en, string> = {
   'session.reset.submit': 'Définir le mot de passe',
   'session.reset.done': 'Mot de passe réinitialisé',
   'session.reset.doneHelp': 'Vous avez été déconnecté partout. Connectez-vous avec le nouveau mot de passe.',
-  'session.invited.title': 'Bienvenue : définissez votre mot de passe',
+  'session.invited.title': 'Bienvenue : définissez votre mot de passe',
   'session.invited.help': '{company} vous a invité, {name}. Choisissez un mot de passe connu de vous seul.',
   'session.link.help':
     'Un administrateur de {company} a réinitialisé votre mot de passe, {name}. Choisissez-en un nouveau.',
@@ -40,7 +40,7 @@ export const session: Record<keyof typeof en, string> = {
   'session.link.doneHelp': 'Connectez-vous en tant que {username} avec le nouveau mot de passe.',
   'session.link.used': 'Ce lien a déjà été utilisé',
   'session.link.usedHelp':
-    'Le mot de passe est défini : connectez-vous. Si ce n’était pas vous, prévenez aussitôt votre administrateur.',
+    'Le mot de passe est défini : connectez-vous. Si ce n’était pas vous, prévenez aussitôt votre administrateur.',
   'session.link.replaced': 'Ce lien a été remplacé par un plus récent',
   'session.link.replacedHelp': 'Utilisez le lien du dernier e-mail.',
   'session.link.expired': 'Ce lien a expiré',

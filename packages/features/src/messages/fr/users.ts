@@ -54,13 +54,13 @@ export const users: Record<keyof typeof en, string> = {
   'users.action.enable': 'Activer',
   'users.action.disable': 'Désactiver',
   'users.action.delete': 'Supprimer',
-  'users.confirm.resetPassword.title': 'Réinitialiser le mot de passe de cet utilisateur ?',
+  'users.confirm.resetPassword.title': 'Réinitialiser le mot de passe de cet utilisateur ?',
   'users.confirm.resetPassword.detail':
     'L’utilisateur est déconnecté partout, son mot de passe ne fonctionne plus et un lien pour en définir un nouveau lui est envoyé. Personne d’autre ne le voit.',
-  'users.confirm.resendInvitation.title': 'Renvoyer l’invitation ?',
+  'users.confirm.resendInvitation.title': 'Renvoyer l’invitation ?',
   'users.confirm.resendInvitation.detail':
     'Un nouveau lien est envoyé, valable 72 heures. Les liens précédents ne fonctionnent plus.',
-  'users.confirm.cancelInvitation.title': 'Annuler cette invitation ?',
+  'users.confirm.cancelInvitation.title': 'Annuler cette invitation ?',
   'users.confirm.cancelInvitation.detail': 'Le lien ne fonctionne plus et l’utilisateur est supprimé.',
   'users.confirm.endSessions.title': 'Fermer toutes les sessions de cet utilisateur ?',
   'users.confirm.endSessions.detail': 'L’utilisateur est déconnecté partout immédiatement et peut se reconnecter.',

@@ -125,7 +125,8 @@ test('whoever is invited sets a password by the mailed link, which works once, a
 }) => {
   const email = `ines-${Date.now()}@corridor.example`;
   const admin = await openAs('administrator');
-  await admin.goto('/permission/users?new=1');
+  await admin.goto('/permission/users');
+  await press(admin, 'Invite user');
   const form = admin.getByRole('dialog');
   await form.getByRole('textbox', { name: /^Name/ }).fill('Ines Invited');
   await form.getByRole('textbox', { name: /^Email/ }).fill(email);

@@ -19,7 +19,7 @@ function handOf(row: Row): Hand {
 }
 
 /** What a decision is judged at: the moment, and the policies that caught the write. */
-export interface Judged {
+interface Judged {
   readonly now: Date;
   readonly policies: readonly CaughtBy[];
 }

@@ -35,7 +35,8 @@ export const approvalPolicyForm = defineForm(approvalPolicyList, {
     const { least, most } = approversRange(kind ?? 'payments');
     const wanted = Number(approvers);
     if (approvers === null || (wanted >= least && wanted <= most)) return [];
-    return [{ path: 'approvers', reason: `approvalPolicies.rule.${kind === 'reviews' ? 'reviews' : 'approvers'}` }];
+    const rule = kind === 'reviews' || kind === 'people' ? kind : 'approvers';
+    return [{ path: 'approvers', reason: `approvalPolicies.rule.${rule}` }];
   },
   warn: ({ kind, approvers }) => {
     const isAlone = approvers === '0' && (kind === 'reviews' || kind === 'people');

@@ -34,6 +34,7 @@ export const approvalPolicies = {
   'approvalPolicies.help.roleId': 'Leave empty for any approver.',
   'approvalPolicies.rule.approvers': 'Enter a number from 1 to 5',
   'approvalPolicies.rule.reviews': 'Enter 1 to have another person approve, or 0 to let anyone approve alone',
+  'approvalPolicies.rule.people': 'Enter a number from 0 to 5; 0 lets one person act alone',
   'approvalPolicies.warning.alone': 'Whoever adds, changes or submits a merchant can approve it alone.',
   'approvalPolicies.warning.people': 'Whoever invites or changes a user can do it alone.',
   'approvalPolicies.rule.hours': 'Enter a number from 1 to 720',

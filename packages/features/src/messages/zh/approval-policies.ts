@@ -35,6 +35,7 @@ export const approvalPolicies: Record<keyof typeof en, string> = {
   'approvalPolicies.help.roleId': '留空则任何有审批权限的人均可。',
   'approvalPolicies.rule.approvers': '请输入 1 到 5 的数字',
   'approvalPolicies.rule.reviews': '输入 1 表示须由他人批准，输入 0 表示可独自批准',
+  'approvalPolicies.rule.people': '请输入 0 到 5 之间的数字；0 表示可由一人单独操作',
   'approvalPolicies.warning.alone': '添加、修改或提交商户的人可以独自批准该商户。',
   'approvalPolicies.warning.people': '可由一人单独邀请或更改用户。',
   'approvalPolicies.rule.hours': '请输入 1 到 720 的数字',

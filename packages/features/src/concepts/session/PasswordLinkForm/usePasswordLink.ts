@@ -30,7 +30,7 @@ const OVER = {
 } as const;
 
 /** Why a link can no longer be used. */
-export type LinkEnd = (typeof OVER)[keyof typeof OVER];
+type LinkEnd = (typeof OVER)[keyof typeof OVER];
 
 type LinkState =
   | { readonly is: 'reading' }

@@ -69,7 +69,7 @@ export async function mailPasswordLink(
   });
 }
 
-/** What users have been mailed and come in by. */
+/** Reads what users have been mailed and come in by. */
 export async function invitationsOf(tx: Transaction, userIds: readonly string[]): Promise<(userId: string) => Invited> {
   const [settled, links] = [
     await tx
@@ -86,7 +86,7 @@ export async function invitationsOf(tx: Transaction, userIds: readonly string[])
   return (userId) => ({ isAccepted: accepted.has(userId), linkExpiresAt: ends.get(userId) ?? null });
 }
 
-/** Where an invitation is at an instant. */
+/** State of an invitation at an instant. */
 export function invitationAt({ isAccepted, linkExpiresAt }: Invited, now: Date): UserInvitation {
   if (isAccepted) return 'accepted';
   return linkExpiresAt !== null && linkExpiresAt > now ? 'open' : 'expired';

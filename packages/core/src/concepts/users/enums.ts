@@ -1,6 +1,6 @@
 import { type CodeOf, defineEnumeration } from '../../reference/enumeration';
 
-/** Where the invitation of a user is. `accepted`: the user has set a password. @source ours */
+/** State of a user's invitation. `accepted`: the user has set a password. @source ours */
 export const userInvitation = /* @__PURE__ */ defineEnumeration('users.invitation', ['accepted', 'open', 'expired']);
 
 /** A code of `userInvitation`. */

@@ -3,7 +3,7 @@ import type { DisplayTools } from '../../kit/columns/Column';
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 
-/** Where a user's invitation is; of one that is open, how long its link is still good for. */
+/** State of a user's invitation in words; of one that is open, with how long its link is still good for. */
 export function invitationText(
   { invitation, linkExpiresAt }: Pick<User, 'invitation' | 'linkExpiresAt'>,
   { t, locale }: Pick<DisplayTools, 't' | 'locale'>,

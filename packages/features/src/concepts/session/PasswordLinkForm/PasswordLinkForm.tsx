@@ -38,7 +38,7 @@ export interface PasswordLinkFormProps {
 
 const WORDS = [sessionMessages];
 
-/** Where the link of an invitation, or of a reset by an administrator, leads: its user sets a password that nobody else knows. */
+/** Form that the link of an invitation, or of a reset by an administrator, leads to: its user sets a password that nobody else knows. */
 export function PasswordLinkForm(props: PasswordLinkFormProps) {
   return (
     <WidgetFrame messages={WORDS}>

@@ -1,6 +1,8 @@
 import { type GatewayClient, isGatewayError, type PaymentOrderInput } from '@corridor/core';
 import type { Page } from '@playwright/test';
+import { findings } from '../fixtures/axe';
 import { demo } from '../fixtures/demo';
+import { acceptInvitation, signInMember } from '../fixtures/members';
 import { expect, test } from '../fixtures/operator';
 import type { TriggerEvent } from '../fixtures/triggerEvent';
 
@@ -112,4 +114,44 @@ test('a policy that changes meanwhile asks for more, and a refusal lets the mone
   await admin.reload();
   await expect(admin.getByRole('dialog').getByText('Not in the budget')).toBeVisible();
   expect(await held()).toBe(before);
+});
+
+test('whoever is invited sets a password by the mailed link, which works once, and approves what another asked for', async ({
+  browser,
+  openAs,
+  gatewayAs,
+  office,
+  triggerEvent: trigger,
+}) => {
+  const email = `ines-${Date.now()}@corridor.example`;
+  const admin = await openAs('administrator');
+  await admin.goto('/permission/users');
+  await press(admin, 'Invite user');
+  const form = admin.getByRole('dialog');
+  await form.getByRole('textbox', { name: /^Name/ }).fill('Ines Invited');
+  await form.getByRole('textbox', { name: /^Email/ }).fill(email);
+  await form.getByRole('textbox', { name: /^Username/ }).fill(email);
+  await form.getByRole('checkbox', { name: /^operator/ }).check();
+  await form.getByRole('button', { name: 'Invite user' }).click();
+  await expect(admin.getByText('Ines Invited was invited')).toBeVisible();
+
+  const ines = await browser.newPage();
+  await acceptInvitation(ines, office, email);
+  await ines.goBack();
+  await ines.reload();
+  await expect(ines.getByText('This link has been used')).toBeVisible();
+  expect(await findings(ines)).toEqual([]);
+  await ines.getByRole('button', { name: 'Back to sign in' }).click();
+  await signInMember(ines, email);
+  await ines.waitForURL('**/dashboard');
+
+  const finance = await gatewayAs('finance');
+  const { input } = await fundedPayment(finance, trigger);
+  const id = await requestOf(finance.paymentOrders.create(input));
+  await ines.goto(`/approvals?open=${id}`);
+  await decide(ines, 'Approve', 'Approve this request?');
+  await expect
+    .poll(async () => (await finance.approvals.get(id)).timeline.map(({ actorName }) => actorName))
+    .toContain('Ines Invited');
+  await ines.context().close();
 });

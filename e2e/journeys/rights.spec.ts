@@ -1,7 +1,7 @@
 import { addMember, signInMember } from '../fixtures/members';
 import { expect, test } from '../fixtures/operator';
 
-test('a right that is given or taken shows in an open page at once', async ({ page, gatewayAs, baseURL }) => {
+test('a right that is given or taken shows in an open page at once', async ({ page, gatewayAs, office }) => {
   const administrator = await gatewayAs('administrator');
   const rules = [{ action: 'read', subject: 'merchant' }];
   const role = await administrator.roles.create({
@@ -10,7 +10,7 @@ test('a right that is given or taken shows in an open page at once', async ({ pa
     permissionIds: [],
     rules,
   });
-  const username = await addMember(administrator, [role.id], baseURL);
+  const username = await addMember(administrator, [role.id], office);
   await page.goto('/login?to=/merchant');
   const listening = page.waitForResponse('**/api/portal/events');
   await signInMember(page, username);

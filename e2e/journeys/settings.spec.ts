@@ -1,34 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { findings } from '../fixtures/axe';
 import { enterOn, spaceOn, typeInto } from '../fixtures/keyboard';
+import { acceptInvitation, signInMember } from '../fixtures/members';
 import { expect, test } from '../fixtures/operator';
-
-const NEXT = 'Renewed-2027';
-
-async function signInAs(page: Page, username: string, password: string): Promise<void> {
-  await page.getByLabel('Username or email').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-/** The first password of a new user, which is shown once. */
-async function givenPassword(page: Page): Promise<string> {
-  const given = page.getByRole('dialog', { name: 'First password' });
-  const password = await given.getByRole('textbox', { name: 'First password' }).inputValue();
-  expect(await findings(page)).toEqual([]);
-  await enterOn(given.getByRole('button', { name: 'Done' }));
-  return password;
-}
-
-/** Puts a password of one's own in place of the first one, and is led to sign in again. */
-async function changePassword(page: Page, first: string): Promise<void> {
-  const change = page.getByRole('dialog', { name: 'Change password' });
-  await change.getByLabel('Current password').fill(first);
-  await change.getByLabel('New password', { exact: true }).fill(NEXT);
-  await change.getByLabel('Confirm password').fill(NEXT);
-  await change.getByRole('button', { name: 'Change password' }).click();
-  await page.waitForURL(/\/login$/);
-}
 
 /** Finds something in the palette and chooses it. */
 async function choose(page: Page, text: string, option: string): Promise<void> {
@@ -51,30 +25,29 @@ const merchantDesk = (name: string) => ({
 });
 
 // @spec 2.screen.logs 2.screen.settings
-test('a user is added by keyboard alone, changes the first password, loses a right while a screen is open, and the log tells all of it', async ({
+test('a user is invited by keyboard alone, sets a password by the mailed link, loses a right while a screen is open, and the log tells all of it', async ({
   page,
   browser,
   enter,
   gatewayAs,
+  office,
 }) => {
   const username = `nora-${Date.now()}@corridor.example`;
   await enter('administrator');
   await page.goto('/permission/users');
-  await enterOn(page.getByRole('button', { name: 'Add user' }));
+  await enterOn(page.getByRole('button', { name: 'Invite user' }));
   const form = page.getByRole('dialog');
   await typeInto(form.getByRole('textbox', { name: /^Name/ }), 'Nora Newcomer');
   await typeInto(form.getByRole('textbox', { name: /^Email/ }), username);
   await typeInto(form.getByRole('textbox', { name: /^Username/ }), username);
   await spaceOn(form.getByRole('checkbox', { name: /^operator/ }));
-  await enterOn(form.getByRole('button', { name: 'Add user' }));
-  const first = await givenPassword(page);
-  await expect(page.getByText('Nora Newcomer was added')).toBeVisible();
+  await enterOn(form.getByRole('button', { name: 'Invite user' }));
+  await expect(page.getByText('Nora Newcomer was invited')).toBeVisible();
+  await expect(page.getByText(/^Invited, link expires in (72 hours|3 days)$/).first()).toBeVisible();
 
   const nora = await browser.newPage();
-  await nora.goto('/login');
-  await signInAs(nora, username, first);
-  await changePassword(nora, first);
-  await signInAs(nora, username, NEXT);
+  await acceptInvitation(nora, office, username);
+  await signInMember(nora, username);
   await nora.waitForURL('**/dashboard');
   const nav = nora.getByRole('navigation').first();
   await nav.getByRole('link', { name: 'Cards' }).click();
@@ -96,7 +69,8 @@ test('a user is added by keyboard alone, changes the first password, loses a rig
   await page.getByRole('dialog').getByRole('link', { name: 'History' }).click();
   await expect(page).toHaveURL(/\/log\?subject=/);
   const entryOf = (action: string) => page.getByRole('row').filter({ hasText: action }).first();
-  for (const action of ['Sign in', 'Change own password']) await expect(entryOf(action)).toContainText('Nora Newcomer');
+  for (const action of ['Sign in', 'Accept an invitation'])
+    await expect(entryOf(action)).toContainText('Nora Newcomer');
   await entryOf('Add').click();
   const entry = page.getByRole('dialog');
   await expect(changed(entry, 'Name')).toHaveText('Nora Newcomer');

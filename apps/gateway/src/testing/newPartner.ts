@@ -55,7 +55,8 @@ export async function newPartner(testGateway: TestGateway): Promise<TestPartner>
       const roleId = createId();
       await tx.insert(roleTable).values({ id: roleId, partnerId, name: role, ...DEMO_ROLES[role], createdAt });
       const username = usernameOf(role);
-      await tx.insert(userTable).values({ id, partnerId, username, email: username, name: `The ${role}`, createdAt });
+      const named = { id, partnerId, username, email: username, name: `The ${role}` };
+      await tx.insert(userTable).values({ ...named, confirmedAt: createdAt, createdAt });
       await tx.insert(userRoleTable).values({ userId: id, roleId, partnerId });
       await tx
         .insert(credentialTable)

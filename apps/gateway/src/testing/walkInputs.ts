@@ -25,7 +25,6 @@ const PARAMS: Readonly<Record<string, object>> = {
   'withdrawal-account reject': { reasons: withdrawalRejection.codes },
   'withdrawal-account disable': { reason: 'Closed at the bank' },
   'user bindRoles': { roleIds: [] },
-  'user resetPassword': { password: TEST_PASSWORD },
 };
 
 /** Returns true if a step is about one record, which it names by its id. */

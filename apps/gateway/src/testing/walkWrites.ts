@@ -32,7 +32,7 @@ async function ofPeople(client: GatewayClient) {
   const application = { merchantId: merchant.id, holderName: 'Ada Test', bin: bin.bin, type, model, shared: false };
   // No two partners of a database have users of one name.
   const username = `walker-${createId().slice(-12)}`;
-  const person = { username, name: 'Nora Newcomer', email: `${username}@test.example`, password: NEW_PASSWORD };
+  const person = { username, name: 'Nora Newcomer', email: `${username}@test.example` };
   const rule = { action: 'read', subject: 'shop' };
   return {
     'merchant create': { data: { type: 1, corporation: company } },

@@ -85,6 +85,10 @@ export const REFUSAL_REASONS = {
   'refusals.invalidPassword': 'Invalid password',
   'refusals.ownEmail': 'is one’s own: it is changed in the settings, with the password',
   'refusals.emailLinkOver': 'This link was used, or is no longer valid',
+  'refusals.linkUnknown': 'This link is none of ours, or no longer valid',
+  'refusals.linkUsed': 'This link was used already: the password is set',
+  'refusals.linkReplaced': 'This link was replaced: use that of the newest mail',
+  'refusals.linkExpired': 'This link has expired: ask an administrator for another one',
   'refusals.wrongResetCode': 'The verification code is wrong or has expired',
   'refusals.componentAction': 'none of these components does this',
   'refusals.statementWhole': 'a statement is exported whole',
@@ -194,8 +198,11 @@ export const REFUSAL_REASONS = {
   'refusals.merchantTakesNoDocuments': 'A merchant that is {state} takes no documents',
   'refusals.accountTaken': '{name} has this account already',
   'refusals.inquiryFailed': 'No card has this number and expiry date',
-  'refusals.ownRequest':
-    'Another person must decide on what you asked for, and on what users did whom you created or who created you',
+  'refusals.ownRequest': 'Another person must decide on what you asked for',
+  'refusals.addressUnconfirmed':
+    'Everybody who takes part has to confirm their email address first: you, whoever asked, and whoever approved',
+  'refusals.addressGiven':
+    'Within the last {hours} hours you, or whoever asked or approved, got an email address from one of the others or from the same person: somebody else has to decide',
   'refusals.decidedAlready': 'You have approved this already',
   'refusals.approverRole': 'The policy asks for an approver with another role',
   'refusals.tooFewApprovers': 'Too few people besides you may approve this',

@@ -11,7 +11,9 @@ type SessionVerb =
   | 'undoEmail'
   | 'updateProfile'
   | 'forgotPassword'
-  | 'verifyResetCode';
+  | 'verifyResetCode'
+  | 'passwordLink'
+  | 'setPasswordByLink';
 
 /** Source of an error: the call, or `render` for a fault while a widget was drawn. */
 export interface ErrorContext {

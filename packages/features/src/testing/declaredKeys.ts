@@ -49,7 +49,7 @@ import { statementDetail } from '../concepts/statements/statementDetail';
 import { transactionDetail } from '../concepts/transactions/transactionDetail';
 import { transferTicket } from '../concepts/transfer-orders/TransferForm/transferTicket';
 import { transferDetail } from '../concepts/transfer-orders/transferDetail';
-import { userForm, userPasswordForm, userRolesForm } from '../concepts/users/UserForm/userForms';
+import { userForm, userRolesForm } from '../concepts/users/UserForm/userForms';
 import { userActions } from '../concepts/users/userActions';
 import { userDetail } from '../concepts/users/userDetail';
 import {
@@ -126,7 +126,6 @@ const FORMS = [
   shopForm,
   userForm,
   userRolesForm,
-  userPasswordForm,
   roleForm,
   permissionForm,
   approvalPolicyForm,

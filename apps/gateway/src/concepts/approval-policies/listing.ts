@@ -47,7 +47,7 @@ export function thresholdOf({ amount, currency }: Pick<StoredPolicy, 'amount' | 
 
 /** A stored policy as the wire shows it to a user. */
 export function toPolicy({ policy, roleName }: NamedPolicy, { principal }: Pick<Caller, 'principal'>): ApprovalPolicy {
-  const { id, kind, approvers, roleId, hours, version, createdBy, createdAt, updatedAt } = policy;
+  const { id, kind, approvers, roleId, hours, windowHours, version, createdBy, createdAt, updatedAt } = policy;
   const { segment } = approvalPolicies;
   return {
     id,
@@ -57,6 +57,7 @@ export function toPolicy({ policy, roleName }: NamedPolicy, { principal }: Pick<
     roleId,
     roleName,
     hours,
+    windowHours,
     version,
     createdBy,
     createdAt: createdAt.toISOString(),

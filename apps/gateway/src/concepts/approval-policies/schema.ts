@@ -8,6 +8,7 @@ import {
   type ApprovalPolicyInput,
   type ApprovalPolicyUpdate,
   approvalKind,
+  HAND_WINDOW_HOURS_MAX,
 } from '@corridor/core';
 import { z } from 'zod';
 import { moneySchema } from '../../platform/money';
@@ -24,6 +25,7 @@ const policySchema = schemaOf<ApprovalPolicy>()(
     roleId: z.string().nullable(),
     roleName: z.string().nullable(),
     hours: z.int(),
+    windowHours: z.int(),
     version: z.int(),
     createdBy: z.string(),
     createdAt: z.iso.datetime(),
@@ -36,6 +38,7 @@ const threshold = moneySchema.nullable().optional();
 const approvers = z.int().min(0).max(APPROVERS_MAX);
 const roleId = idSchema.nullable().optional();
 const hours = z.int().min(1).max(APPROVAL_HOURS_MAX);
+const windowHours = z.int().min(0).max(HAND_WINDOW_HOURS_MAX).optional();
 
 /** What policy calls take and give. */
 export const policySchemas: SchemasOf<ApprovalPolicyContract> = {
@@ -44,8 +47,8 @@ export const policySchemas: SchemasOf<ApprovalPolicyContract> = {
   filter: schemaOf<Partial<ApprovalPolicyFilter>>()(
     z.strictObject({ search: searchSchema.optional(), kind: z.array(kind).max(50).optional() }),
   ),
-  create: schemaOf<ApprovalPolicyInput>()(z.strictObject({ kind, threshold, approvers, roleId, hours })),
+  create: schemaOf<ApprovalPolicyInput>()(z.strictObject({ kind, threshold, approvers, roleId, hours, windowHours })),
   update: schemaOf<ApprovalPolicyUpdate>()(
-    z.strictObject({ threshold, approvers: approvers.optional(), roleId, hours: hours.optional() }),
+    z.strictObject({ threshold, approvers: approvers.optional(), roleId, hours: hours.optional(), windowHours }),
   ),
 };

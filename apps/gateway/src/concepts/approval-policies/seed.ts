@@ -12,6 +12,7 @@ export async function seedPolicies({ tx, now, random }: Seeding): Promise<void> 
     currency: 'USD',
     amount: 100_000_000n,
     hours: 72,
+    windowHours: 72,
     version: 1,
     createdBy: 'Amara Okafor',
     createdAt,

@@ -12,6 +12,7 @@ export const policyTable = pgTable('approval_policy', {
   approvers: smallint('approvers').notNull(),
   roleId: uuid('role_id'),
   hours: integer('hours').notNull(),
+  windowHours: integer('window_hours').notNull(),
   version: integer('version').notNull(),
   createdBy: text('created_by').notNull(),
   createdAt: instant('created_at').notNull(),

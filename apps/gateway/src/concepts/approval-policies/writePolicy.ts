@@ -3,6 +3,7 @@ import {
   type ApprovalPolicyInput,
   type ApprovalPolicyUpdate,
   approversRange,
+  HAND_WINDOW_HOURS,
   KINDS_WITH_AMOUNT,
   type WireMoney,
 } from '@corridor/core';
@@ -29,6 +30,7 @@ export async function createPolicy(call: Call, input: ApprovalPolicyInput): Prom
     approvers: input.approvers,
     roleId: input.roleId ?? null,
     hours: input.hours,
+    windowHours: input.windowHours ?? HAND_WINDOW_HOURS,
     version: 1,
     createdBy: principal.name,
     createdAt: now,
@@ -47,8 +49,17 @@ export async function updatePolicy(call: Call, id: string, changes: ApprovalPoli
   const changed = { ...rest, ...(threshold === undefined ? {} : columnsOf(threshold)) };
   const wanted: StoredPolicy = { ...stored, ...defined(changed) };
   const roleName = await requireSound(call, wanted);
-  const { currency, amount, approvers, roleId, hours } = wanted;
-  const next = { currency, amount, approvers, roleId, hours, version: stored.version + 1, updatedAt: call.now };
+  const { currency, amount, approvers, roleId, hours, windowHours } = wanted;
+  const next = {
+    currency,
+    amount,
+    approvers,
+    roleId,
+    hours,
+    windowHours,
+    version: stored.version + 1,
+    updatedAt: call.now,
+  };
   const written = await changeRow(call.tx, p, id, next);
   const [before, after] = [loggedOf(stored), loggedOf(written)];
   await call.audit({ action: 'update', subject: 'approval-policy', subjectId: id, before, after });
@@ -73,7 +84,7 @@ async function requireSound(call: Call, policy: StoredPolicy): Promise<string | 
     throw invalid([{ path: 'threshold', reason: 'refusals.noAmountInKind' }]);
   }
   const roleName = roleId === null ? null : await requireRole(call, roleId);
-  if (kind !== 'reviews') await requireApprovers(call, policy);
+  if (kind !== 'reviews' && approvers > 0) await requireApprovers(call, policy);
   return roleName;
 }
 
@@ -91,8 +102,8 @@ function columnsOf(threshold: WireMoney | null): Pick<StoredPolicy, 'currency' |
 }
 
 function loggedOf(policy: StoredPolicy) {
-  const { kind, approvers, roleId, hours } = policy;
-  return { kind, threshold: thresholdOf(policy), approvers, roleId, hours };
+  const { kind, approvers, roleId, hours, windowHours } = policy;
+  return { kind, threshold: thresholdOf(policy), approvers, roleId, hours, windowHours };
 }
 
 // A field that was left out stays as it is.

@@ -39,7 +39,7 @@ const APPROVABLE: Readonly<Record<string, OfActions>> = {
   [withdrawalAccounts.segment]: { verify: withdrawalAccountApproval, enable: withdrawalAccountApproval },
   [cards.segment]: { create: cardLimitsApproval, update: cardLimitsApproval },
   [merchants.segment]: { approve: merchantApproval, enable: merchantApproval },
-  [users.segment]: { update: userApproval, enable: userApproval, bindRoles: userRolesApproval },
+  [users.segment]: { create: userApproval, update: userApproval, enable: userApproval, bindRoles: userRolesApproval },
   [roles.segment]: { create: roleApproval, update: roleApproval },
   [permissions.segment]: { create: permissionApproval, update: permissionApproval, delete: permissionApproval },
   [approvalPolicies.segment]: { create: policyApproval, update: policyApproval, delete: policyApproval },

@@ -1,12 +1,4 @@
-import {
-  type ApprovalDetail,
-  type Approver,
-  type CaughtBy,
-  countsFor,
-  isApproved,
-  isSameHand,
-  money,
-} from '@corridor/core';
+import { type ApprovalDetail, type Approver, type CaughtBy, countsFor, isApproved, money } from '@corridor/core';
 import { and, eq } from 'drizzle-orm';
 import type { Call, Principal } from '../../platform/call';
 import type { Transaction } from '../../platform/database';
@@ -17,6 +9,7 @@ import { catching } from './caught';
 import { lockFor } from './decide';
 import { addEvent } from './events';
 import { finish } from './finish';
+import { handsOf, requireDistinct } from './hands';
 import { toDetail } from './listing';
 import { decidesOn } from './shown';
 import { approvalEventTable as e, type StoredApproval, approvalTable as t } from './table';
@@ -37,6 +30,13 @@ export async function approve(
   const before = await standingApprovers(call.tx, stored);
   const own = await ownStanding(call, stored);
   requireCounting(policies, before, own);
+  const others = [stored.makerId, ...before.map(({ userId }) => userId)];
+  const hands = await handsOf(call.tx, others);
+  requireDistinct(
+    hands.get(own.userId),
+    others.map((id) => hands.get(id)),
+    { now: call.now, policies },
+  );
   await addEvent(call, id, { event: 'approved', note: reason || null });
   const standing = [...before, own];
   const approvers = Math.max(...policies.map((policy) => policy.approvers));
@@ -83,6 +83,5 @@ const mayApprove = (principal: Principal, stored: StoredApproval) => decidesOn(p
 
 function requireCounting(policies: readonly CaughtBy[], before: readonly Standing[], own: Standing): void {
   if (before.some(({ userId }) => userId === own.userId)) throw conflict('refusals.decidedAlready');
-  if (before.some(({ principal }) => isSameHand(principal, own.principal))) throw conflict('refusals.ownRequest');
   if (!policies.some((policy) => countsFor(policy, own))) throw conflict('refusals.approverRole');
 }

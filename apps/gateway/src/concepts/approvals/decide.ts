@@ -4,8 +4,9 @@ import { changeRow } from '../../platform/records';
 import { conflict, forbidden } from '../../platform/refusals/refusals';
 import { requireAllowed } from '../../platform/resource';
 import { addEvent } from './events';
+import { handsOf, requireDistinct } from './hands';
 import { release } from './holds';
-import { actedOn, approvalRecord, isOneHand, toDetail } from './listing';
+import { actedOn, approvalRecord, toDetail } from './listing';
 import { decidesOn } from './shown';
 import { type StoredApproval, approvalTable as t } from './table';
 
@@ -19,9 +20,11 @@ export async function lockFor(call: Call, id: string, action: Decision): Promise
   // A partner's server has no hands of its own, and what it may do says nothing of who stands behind it.
   if (principal.apiKeyId !== null) throw forbidden(action, 'approval');
   if (isMakers && stored.makerId !== principal.userId) throw forbidden(action, 'approval');
-  if (!isMakers && isOneHand(stored, principal)) throw conflict('refusals.ownRequest');
+  const hands = await handsOf(call.tx, [stored.makerId]);
+  const { policies, makerId } = stored;
+  if (!isMakers) requireDistinct(hands.get(principal.userId), [hands.get(makerId)], { now, policies });
   if (!isMakers && !decidesOn(principal, stored, action)) throw forbidden(action, 'approval');
-  requireAllowed(actedOn(stored, principal), action, stored.status);
+  requireAllowed(actedOn({ ...stored, hands }, call), action, stored.status);
   if (stored.expiresAt <= now) throw conflict('refusals.approvalExpired');
   return stored;
 }

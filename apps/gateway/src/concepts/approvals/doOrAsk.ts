@@ -82,7 +82,6 @@ async function ask(call: Call, write: ApprovableWrite, { record, entry, caught }
     approvers: Math.max(...policies.map(({ approvers }) => approvers)),
     makerId: principal.userId,
     makerName: principal.name,
-    makerCreators: [...principal.creators],
     makerMerchants: principal.merchants && [...principal.merchants],
     requestId,
     ...(await heldFor(call, id, record && approvable.debitOf(record))),

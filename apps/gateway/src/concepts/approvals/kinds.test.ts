@@ -140,22 +140,11 @@ describe.each(DATABASES)('kinds without amounts on the %s database', (_name, ope
 
   it('keeps changes of users', async () => {
     await letDecide('operator', 'user');
-    await keep('users');
+    await keep('people');
     const { administrator, operator } = desk;
     const { id } = await administrator.users.getBy({ username: desk.partner.usernameOf('viewer') });
     const renamed = await approvalOf(administrator.users.update(id, { name: 'Another' }));
     expect(await approve(operator, renamed)).toBe('approved');
     expect((await administrator.users.get(id)).name).toBe('Another');
-  });
-
-  it('counts whose password the maker has set as the maker’s hand', async () => {
-    await keep('beneficiaries');
-    const { administrator, partner } = desk;
-    const id = await approvalOf(administrator.beneficiaries.create({ ...PAYEE, allowDuplicate: true }));
-    const { id: userId } = await administrator.users.getBy({ username: partner.usernameOf('operator') });
-    await administrator.users.callById(userId, 'resetPassword', { password: 'Another-2026' });
-    await testGateway.db.single(sql`UPDATE credential SET easy = false WHERE user_id = ${userId}`);
-    const again = await partner.as('operator');
-    expect((await refusalOf(again.approvals.callById(id, 'approve', {}))).reason).toBe('refusals.ownRequest');
   });
 });

@@ -4,24 +4,29 @@ import {
   type ApprovalDetail,
   approvalActionsFor,
   approvals,
-  isSameHand,
 } from '@corridor/core';
 import type { SQL } from 'drizzle-orm';
 import { shownChanges } from '../../platform/audit/shownChanges';
 import type { Call, Caller } from '../../platform/call';
 import type { Transaction } from '../../platform/database';
-import { anyOf, declareListing, exactId, matching, within } from '../../platform/listing';
+import { anyOf, declareCompletedListing, exactId, matching, within } from '../../platform/listing';
 import { wireMoney } from '../../platform/money';
 import { declareRecord } from '../../platform/records';
 import { type Acted, allowedActions } from '../../platform/resource';
 import { timelineOf } from './events';
+import { doubtOf, type Hands, handsOf } from './hands';
 import { decidesOn, shownRequests } from './shown';
 import { type StoredApproval, approvalTable as t } from './table';
 
 const { segment } = approvals;
 
+/** A request, its maker and its reader. */
+interface KnownApproval extends StoredApproval {
+  readonly hands: Hands;
+}
+
 /** How requests are found. */
-export const approvalListing = declareListing<ApprovalContract, StoredApproval>({
+export const approvalListing = declareCompletedListing<ApprovalContract, StoredApproval, KnownApproval>({
   resource: approvals,
   id: t.id,
   partnerId: t.partnerId,
@@ -39,6 +44,7 @@ export const approvalListing = declareListing<ApprovalContract, StoredApproval>(
     within(t.createdAt, createdAt),
   ],
   select: approvalsOf,
+  complete: withHands,
   idOf: ({ id }) => id,
   toRow: toApproval,
 });
@@ -56,13 +62,20 @@ function approvalsOf(tx: Transaction, where: SQL | undefined) {
   return tx.select().from(t).where(where);
 }
 
+async function withHands(tx: Transaction, found: readonly StoredApproval[]): Promise<KnownApproval[]> {
+  if (found.length === 0) return [];
+  const makers = found.map(({ makerId }) => makerId);
+  const hands = await handsOf(tx, makers);
+  return found.map((stored) => ({ ...stored, hands }));
+}
+
 /** A request. @throws Refusal when there is none such that the caller may see */
 export async function getApproval(call: Call, id: string): Promise<ApprovalDetail> {
   return toDetail(call, await approvalRecord.find(call, id));
 }
 
 /** A stored request as the wire shows it to a user. */
-function toApproval(stored: StoredApproval, { principal }: Pick<Caller, 'principal'>): Approval {
+function toApproval(stored: KnownApproval, caller: Asking): Approval {
   const { id, kind, subject, action, summary, status, makerId, makerName, approvals: given, approvers } = stored;
   return {
     id,
@@ -79,7 +92,7 @@ function toApproval(stored: StoredApproval, { principal }: Pick<Caller, 'princip
     createdAt: stored.createdAt.toISOString(),
     expiresAt: stored.expiresAt.toISOString(),
     endedAt: stored.endedAt?.toISOString() ?? null,
-    allowedActions: allowedActions(principal, actedOn(stored, principal)),
+    allowedActions: allowedActions(caller.principal, actedOn(stored, caller)),
   };
 }
 
@@ -88,7 +101,7 @@ export async function toDetail(call: Call, stored: StoredApproval): Promise<Appr
   const { subject, subjectId, before, after, policies, problem } = stored;
   const shown = (changes: typeof before) => shownChanges(call.principal.ability, subject, changes);
   return {
-    ...toApproval(stored, call),
+    ...toApproval({ ...stored, hands: await handsOf(call.tx, [stored.makerId]) }, call),
     subjectId,
     before: shown(before),
     after: shown(after),
@@ -100,21 +113,17 @@ export async function toDetail(call: Call, stored: StoredApproval): Promise<Appr
 }
 
 /** What decides which actions a request allows: its status, and whether its maker asks or somebody else. */
-export function actedOn(
-  stored: StoredApproval,
-  principal: Caller['principal'],
-): Acted<Approval['allowedActions'][number]> {
+export function actedOn(stored: KnownApproval, { principal, now }: Asking): Acted<Approval['allowedActions'][number]> {
   const asking = stored.makerId === principal.userId ? 'maker' : 'other';
   const actions = approvalActionsFor(stored.status, asking);
   if (asking === 'maker') return { segment, stored, possible: [...actions] };
-  const possible = isOneHand(stored, principal) ? [] : actions.filter((one) => decidesOn(principal, stored, one));
+  const { hands, makerId, policies } = stored;
+  const isOneHand = doubtOf(hands.get(principal.userId), hands.get(makerId), { now, policies }) !== null;
+  const possible = isOneHand ? [] : actions.filter((one) => decidesOn(principal, stored, one));
   return { segment, stored, possible };
 }
 
-/** Returns true if a user and a request's maker may be one hand. */
-export function isOneHand({ makerId, makerCreators }: StoredApproval, principal: Caller['principal']): boolean {
-  return isSameHand({ userId: makerId, creators: makerCreators }, principal);
-}
+type Asking = Pick<Caller, 'principal' | 'now'>;
 
 function moneyOf(minor: bigint | null, currency: string | null) {
   return minor === null || currency === null ? null : wireMoney(minor, currency);

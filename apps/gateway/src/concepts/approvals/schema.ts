@@ -44,6 +44,7 @@ const caughtBy = schemaOf<CaughtBy>()(
     approvers: z.int(),
     roleId: z.string().nullable(),
     roleName: z.string().nullable(),
+    windowHours: z.int(),
   }),
 );
 

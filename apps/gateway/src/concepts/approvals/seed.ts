@@ -77,7 +77,6 @@ export async function seedApprovals({ tx, now, random }: Seeding): Promise<void>
       approvers: 1,
       makerId,
       makerName,
-      makerCreators: [],
       requestId: `SA140${createdAt.getTime()}`,
       createdAt,
       expiresAt: endedAt,
@@ -102,5 +101,5 @@ export async function seedApprovals({ tx, now, random }: Seeding): Promise<void>
 
 function demoPolicy(): CaughtBy {
   const threshold = wireMoney(THRESHOLD, 'USD');
-  return { policyId: null, version: 1, threshold, approvers: 1, roleId: null, roleName: null };
+  return { policyId: null, version: 1, threshold, approvers: 1, roleId: null, roleName: null, windowHours: 72 };
 }

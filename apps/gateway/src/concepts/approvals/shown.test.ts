@@ -38,7 +38,15 @@ describe.each(DATABASES)('what is shown of requests on the %s database', (_name,
   /** A request as a write of a kind leaves it. */
   const addRequest = async ({ subject, action, kind }: (typeof APPROVABLE_WRITES)[number], by = makerId, body = {}) => {
     const [id, now] = [createId(), testGateway.clock.now()];
-    const policy = { policyId: null, version: 1, threshold: null, approvers: 2, roleId: null, roleName: null };
+    const policy = {
+      policyId: null,
+      version: 1,
+      threshold: null,
+      approvers: 2,
+      roleId: null,
+      roleName: null,
+      windowHours: 72,
+    };
     await testGateway.db.transaction(SERVICE_SCOPE, (tx) =>
       tx.insert(approvalTable).values({
         id,
@@ -58,7 +66,6 @@ describe.each(DATABASES)('what is shown of requests on the %s database', (_name,
         approvers: 2,
         makerId: by,
         makerName: 'The finance',
-        makerCreators: [],
         requestId: `SA001${id}`,
         createdAt: now,
         expiresAt: new Date(now.getTime() + HOUR),

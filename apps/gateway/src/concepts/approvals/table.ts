@@ -29,7 +29,6 @@ export const approvalTable = pgTable('approval', {
   approvers: smallint('approvers').notNull(),
   makerId: uuid('maker_id').notNull(),
   makerName: text('maker_name').notNull(),
-  makerCreators: uuid('maker_creators').array().notNull(),
   /** The merchants that its maker's page was limited to; null: all. */
   makerMerchants: uuid('maker_merchants').array(),
   ownerId: uuid('owner_id'),

@@ -65,7 +65,6 @@ export function principalOf(row: Row): Principal {
     ability: abilityOf(rules),
     easyPassword: row.easy === true,
     apiKeyId: null,
-    creators: namesOf(row.creators),
     policies: policiesOf(row.policies),
     readOnly: false,
     merchants: null,

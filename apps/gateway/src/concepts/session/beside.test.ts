@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nativeHasher } from '../../servers/node/nativeHasher';
 import { DATABASES, type TestDatabase, type TestGateway } from '../../testing/databases';
 import { clientOf, newPartner, TEST_PASSWORD, type TestPartner } from '../../testing/newPartner';
+import { acceptLink } from '../../testing/passwordLink';
 import { refusalOf } from '../../testing/refusalOf';
 
 const NEXT = 'Renewed-2027';
@@ -41,7 +42,8 @@ describe.each(DATABASES)('beside a password change on the %s database', (_name, 
     await administrator.users.callById(viewer?.id ?? '', 'bindRoles', { roleIds: [role?.id ?? ''] });
     const [own] = await administrator.users.list({ filter: { search: 'The administrator' } });
     const { accessToken } = await clientOf(testGateway).session.login({ username: other, password: TEST_PASSWORD });
-    await clientOf(testGateway, accessToken).users.callById(own?.id ?? '', 'resetPassword', { password: NEXT });
+    await clientOf(testGateway, accessToken).users.callById(own?.id ?? '', 'resetPassword', {});
+    await acceptLink(testGateway, username, NEXT);
   };
 
   /** A gateway where something happens once a password was found to be right, and before what follows from it. */

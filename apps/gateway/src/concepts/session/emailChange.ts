@@ -8,7 +8,14 @@ import { conflict, duplicate, invalid, unauthorized } from '../../platform/refus
 import { type Actor, audit } from '../logs';
 import { createToken } from './createToken';
 import { LOGIN_ALLOWANCE } from './limits';
-import { credentialTable, emailChangeTable as e, resetCodeTable, sessionTable, userTable as u } from './table';
+import {
+  credentialTable,
+  emailChangeTable as e,
+  passwordLinkTable as l,
+  resetCodeTable,
+  sessionTable,
+  userTable as u,
+} from './table';
 import { findByUsername } from './users';
 
 /** A change of somebody's address of mail, and who makes it. */
@@ -79,11 +86,15 @@ export async function changeOwnEmail(
   if (email === oldEmail) return;
   const tell = await db.transaction(SERVICE_SCOPE, async (tx) => {
     await refuseKept(tx, email, id, actor.now);
-    await savepoint(tx, () => tx.update(u).set({ email }).where(eq(u.id, id))).catch(() => {
+    await savepoint(tx, () => tx.update(u).set({ email, confirmedAt: null }).where(eq(u.id, id))).catch(() => {
       throw duplicate('email', 'refusals.unusable');
     });
     await tx.delete(sessionTable).where(and(eq(sessionTable.userId, id), ne(sessionTable.id, principal.sessionId)));
     await tx.delete(resetCodeTable).where(eq(resetCodeTable.userId, id));
+    await tx
+      .update(l)
+      .set({ ended: 'replaced' })
+      .where(and(eq(l.userId, id), isNull(l.ended)));
     const entry = { action: 'changeEmail', subject: 'session', subjectId: id } as const;
     await audit(tx, actor, { ...entry, before: { email: oldEmail }, after: { email } });
     const changed = { user: { id, partnerId, name }, oldEmail, newEmail: email, by: principal };
@@ -102,6 +113,7 @@ export async function confirmEmail({ db, clock }: Services, code: string, visit:
     const { change, user } = await lockChange(tx, sql`${e.confirmHash} = ${hash} AND ${e.confirmedAt} IS NULL`);
     if (user.email !== change.newEmail) throw conflict('refusals.emailLinkOver');
     await tx.update(e).set({ confirmedAt: now }).where(eq(e.id, change.id));
+    await tx.update(u).set({ confirmedAt: now }).where(eq(u.id, user.id));
     const actor = { principal: { ...user, userId: user.id }, now, ...visit };
     await audit(tx, actor, { action: 'confirmEmail', subject: 'session', subjectId: user.id });
   });
@@ -119,7 +131,7 @@ export async function undoEmail({ db, clock, passwords }: Services, code: string
       tx,
       sql`${e.undoHash} = ${hash} AND ${e.undoUntil} > ${now.toISOString()}`,
     );
-    await tx.update(u).set({ email: change.oldEmail }).where(eq(u.id, user.id));
+    await tx.update(u).set({ email: change.oldEmail, confirmedAt: now }).where(eq(u.id, user.id));
     const later = and(eq(e.userId, user.id), gte(e.changedAt, change.changedAt), isNull(e.undoneAt));
     await tx.update(e).set({ undoneAt: now }).where(later);
     await tx

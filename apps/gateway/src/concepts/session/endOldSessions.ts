@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { cleaningJob, type ScheduledJob } from '../../platform/jobs';
 import { KNOWN_DAYS } from './knownNetworks';
 
-/** Removes sessions, codes and known networks whose time is over, and settles changes of addresses that can no longer be undone. */
+const TOLD_DAYS = 30;
+
+/** Removes sessions, codes, links and known networks whose time is over. */
 export const sessionJobs: readonly ScheduledJob[] = [
   cleaningJob('old-session', (now) => ({ table: 'session', where: sql`expires_at < ${now}` })),
   cleaningJob('old-known_network', (now) => ({
@@ -10,9 +12,9 @@ export const sessionJobs: readonly ScheduledJob[] = [
     where: sql`seen_at < ${now} - make_interval(days => ${KNOWN_DAYS})`,
   })),
   cleaningJob('old-reset_code', (now) => ({ table: 'reset_code', where: sql`expires_at < ${now}` })),
-  cleaningJob('settled-emails', (now) => ({
-    table: 'email_change',
-    where: sql`settled_at IS NULL AND undone_at IS NULL AND confirmed_at IS NOT NULL AND undo_until <= ${now}`,
-    set: sql`settled_at = ${now}`,
+  // Whoever opens an old link is told for a while what became of it.
+  cleaningJob('old-password_link', (now) => ({
+    table: 'password_link',
+    where: sql`expires_at < ${now} - make_interval(days => ${TOLD_DAYS})`,
   })),
 ];

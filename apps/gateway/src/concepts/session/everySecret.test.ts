@@ -10,12 +10,7 @@ import { asRecord, STEPS, send } from '../../testing/walk';
 import { bodyAbout } from '../../testing/walkInputs';
 
 /** Writes that set a secret and compare none. */
-const SETTING = [
-  'card call-by-id updateAcsPassword',
-  'card call-by-id updatePin',
-  'user call-by-id resetPassword',
-  'user create',
-];
+const SETTING = ['card call-by-id updateAcsPassword', 'card call-by-id updatePin'];
 
 /** Names of a body's fields, those inside of its parts too. */
 function namesIn(schema: unknown): string[] {
@@ -69,6 +64,7 @@ describe.each(DATABASES)('a wrong secret on the %s database', (_name, open) => {
       '/api/dashboard/app/user/changePassword': { old_password: WRONG, new_password: 'Renewed-2027' },
       '/api/dashboard/app/user/changeEmail': { email: `new-${username}`, password: WRONG },
       '/api/dashboard/verify-reset-code-booster': { email: username, code: '000000', new_password: 'Renewed-2027' },
+      '/api/dashboard/set-password': { code: 'none-of-ours', new_password: 'Renewed-2027' },
       '/api/dashboard/inquery': { cardNumber: '4000056655665556', expiry: '2099-12' },
     };
   };

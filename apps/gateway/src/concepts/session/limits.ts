@@ -30,5 +30,8 @@ export const FORGOT_NETWORK_ALLOWANCE: Allowance = { attempts: 60, seconds: 30 *
 /** Tries at one code from all networks. */
 export const CODE_TRIES = 30;
 
+/** Links that are none of ours, from one network. */
+export const LINK_ALLOWANCE: Allowance = { attempts: 15, seconds: 30 * 60 };
+
 /** Tries of codes for one address of mail from one network, however many were mailed. */
 export const VERIFY_ALLOWANCE: Allowance = { attempts: 15, seconds: 30 * 60 };

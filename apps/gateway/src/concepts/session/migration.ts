@@ -1,5 +1,6 @@
 import { type Migration, serviceTable, tenantTable } from '../../platform/database';
 import { emailDomainMigration } from './emailDomainMigration';
+import { peopleMigration } from './peopleMigration';
 import { principalFunction } from './principalMigration';
 
 /** Partners, their users and roles, and sessions. */
@@ -152,4 +153,5 @@ export const sessionMigrations: readonly Migration[] = [
           WHERE e.user_id = u.id AND e.changed_by <> u.id AND e.settled_at IS NULL AND e.undone_at IS NULL)`)}`,
   },
   emailDomainMigration,
+  peopleMigration,
 ];

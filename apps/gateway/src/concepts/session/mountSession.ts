@@ -11,7 +11,15 @@ import { createDeviceCookie } from './knownDevices';
 import { login } from './login';
 import { logout } from './logout';
 import { mountOwn } from './mountOwn';
-import { changePasswordSchema, emailCodeSchema, forgotPasswordSchema, loginSchema, resetSchema } from './schema';
+import { readPasswordLink, setPasswordByLink } from './passwordLinks';
+import {
+  changePasswordSchema,
+  emailCodeSchema,
+  forgotPasswordSchema,
+  loginSchema,
+  passwordByLinkSchema,
+  resetSchema,
+} from './schema';
 import { sessionUserOf } from './sessionUserOf';
 import { verifyResetCode } from './verifyResetCode';
 
@@ -56,6 +64,16 @@ export function mountSession(app: Hono<GatewayEnvironment>, services: Services, 
     const facts = requestFacts(c);
     const { email, code, new_password } = await bodyOf(c, resetSchema);
     await verifyResetCode(services, { email, code, newPassword: new_password }, facts);
+    return answer(facts, null);
+  });
+  app.post(`${ROOT}/password-link`, async (c) => {
+    const facts = requestFacts(c);
+    return answer(facts, await readPasswordLink(services, (await bodyOf(c, emailCodeSchema)).code, facts));
+  });
+  app.post(`${ROOT}/set-password`, async (c) => {
+    const facts = requestFacts(c);
+    const { code, new_password } = await bodyOf(c, passwordByLinkSchema);
+    await setPasswordByLink(services, { code, newPassword: new_password }, facts);
     return answer(facts, null);
   });
   app.post(`${ROOT}/confirm-email`, async (c) => {

@@ -9,6 +9,7 @@ import {
   type OpenSession,
   PAGE_SIZES,
   PASSWORD_MAX_LENGTH,
+  type PasswordLink,
   type ProfileUpdate,
   type Session,
   type SessionUser,
@@ -54,6 +55,20 @@ export const emailCodeSchema = z.strictObject({
   code: z.string().min(1).max(TOKEN_MAX_LENGTH),
   language: languageSchema,
 });
+
+/** The body that names the code of a link and the password to set by it. */
+export const passwordByLinkSchema = emailCodeSchema.extend({ new_password: password });
+
+/** A link by which a password is set. */
+export const passwordLinkSchema = schemaOf<PasswordLink>()(
+  z.strictObject({
+    kind: z.enum(['invitation', 'reset']),
+    name: z.string(),
+    username: z.string(),
+    partnerName: z.string(),
+    expiresAt: z.iso.datetime(),
+  }),
+);
 
 /** The body of a reset. */
 export const resetSchema = z.strictObject({

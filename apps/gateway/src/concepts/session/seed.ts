@@ -23,7 +23,9 @@ export async function seedSession({ tx, now, random, passwords }: Seeding): Prom
   const users = DEMO_SIGN_INS.map(({ partner, role, password, username, name }) => {
     const partnerId = DEMO_PARTNERS[partner].id;
     const roleId = roles.find((own) => own.partnerId === partnerId && own.name === role)?.id ?? '';
-    return { id: random.id(createdAt), partnerId, username, email: username, name, createdAt, password, roleId };
+    const confirmedAt = createdAt;
+    const own = { id: random.id(createdAt), partnerId, username, email: username, name };
+    return { ...own, confirmedAt, createdAt, password, roleId };
   });
   // One hash for all who share the demo password: a hash costs time, and these passwords are printed anyway.
   const hashes = new Map<string, string>();

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/call';
 import { SERVICE_SCOPE } from '../../platform/database';
 import { conflict, invalid } from '../../platform/refusals/refusals';
 import { type Actor, audit } from '../logs';
-import { credentialTable, resetCodeTable, sessionTable } from './table';
+import { credentialTable, resetCodeTable, sessionTable, userTable } from './table';
 import { type KnownUser, lockCredential } from './users';
 
 /** Refuses a password that breaks the rule, or that is easy to guess: the field's reason is the key that says why. @source spec §5 */
@@ -23,7 +23,7 @@ export async function setPassword(
   user: KnownUser,
   password: string,
   actor: Actor,
-  action: string,
+  action: 'changePassword' | 'resetPassword',
 ): Promise<void> {
   const passwordHash = await services.passwords.hash(password);
   await services.db.transaction(SERVICE_SCOPE, async (tx) => {
@@ -31,6 +31,9 @@ export async function setPassword(
     if (current?.passwordHash !== user.passwordHash) throw conflict('refusals.changedMeanwhile');
     const changed = { passwordHash, easy: false, changedAt: actor.now };
     await tx.update(credentialTable).set(changed).where(eq(credentialTable.userId, user.userId));
+    // A code that was mailed says that its user reads the address.
+    if (action === 'resetPassword')
+      await tx.update(userTable).set({ confirmedAt: actor.now }).where(eq(userTable.id, user.userId));
     await tx.delete(sessionTable).where(eq(sessionTable.userId, user.userId));
     await tx.delete(resetCodeTable).where(eq(resetCodeTable.userId, user.userId));
     await audit(tx, actor, { action, subject: 'session', subjectId: user.userId });

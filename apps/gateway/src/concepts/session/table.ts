@@ -1,4 +1,4 @@
-import type { AbilityRule, UserPreferences } from '@corridor/core';
+import type { AbilityRule, PasswordLinkKind, UserPreferences } from '@corridor/core';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database';
 
@@ -18,6 +18,8 @@ export const userTable = pgTable('app_user', {
   email: text('email').notNull(),
   enabled: boolean('enabled').notNull().default(true),
   preferences: jsonb('preferences').$type<Partial<UserPreferences>>().notNull().default({}),
+  /** When it last proved to read its mail. */
+  confirmedAt: instant('confirmed_at'),
   createdAt: instant('created_at').notNull(),
 });
 
@@ -73,8 +75,19 @@ export const emailChangeTable = pgTable('email_change', {
   confirmHash: text('confirm_hash').notNull(),
   confirmedAt: instant('confirmed_at'),
   undoneAt: instant('undone_at'),
-  /** Null: whoever made it and the user count as one hand. */
-  settledAt: instant('settled_at'),
+});
+
+/** Mailed links by which users set their passwords: digests of their codes, and at most one that is open of each user. */
+export const passwordLinkTable = pgTable('password_link', {
+  id: uuid('id').primaryKey(),
+  partnerId: uuid('partner_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  kind: text('kind').$type<PasswordLinkKind>().notNull(),
+  codeHash: text('code_hash').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  /** Null: open, while its time lasts. */
+  ended: text('ended').$type<'used' | 'replaced'>(),
 });
 
 /** Networks that users have lately signed in from. */

@@ -1,4 +1,4 @@
-import { canonicalEmail, createPassword } from '@corridor/core';
+import { canonicalEmail } from '@corridor/core';
 import { audit } from '../../platform/audit/audit';
 import { constraintOf, createId, type Database, SERVICE_SCOPE } from '../../platform/database';
 import type { PasswordHasher } from '../../platform/ports/PasswordHasher';
@@ -6,6 +6,7 @@ import { addStandardPermissions } from '../permissions/standardPermissions';
 import { DEMO_ROLES } from '../session/demoRoles';
 import { credentialTable, partnerTable, roleTable, userRoleTable, userTable } from '../session/table';
 import { companiesNamed } from './companies';
+import { createPassword } from './createPassword';
 
 /** The first user of a new partner; its email is its user name too. */
 export interface FirstAdministrator {
@@ -35,7 +36,7 @@ export async function createAdministrator(
     await tx.insert(roleTable).values({ id: roleId, name: 'administrator', ...DEMO_ROLES.administrator, ...common });
     await tx
       .insert(userTable)
-      .values({ id: userId, username: email, email, name, ...common })
+      .values({ id: userId, username: email, email, name, confirmedAt: now, ...common })
       .catch((reason: unknown) => {
         throw constraintOf(reason) ? new Error(`${email} signs in here already`) : reason;
       });

@@ -17,11 +17,12 @@ import { declareRecord } from '../../platform/records';
 import { notFound } from '../../platform/refusals/refusals';
 import { type Acted, allowedActions } from '../../platform/resource';
 import { isWithinOwn, rulesByRole } from '../roles';
+import { type Invited, invitationAt, invitationsOf } from '../session/passwordLinks';
 import { credentialTable as c, roleTable as r, userRoleTable as ur } from '../session/table';
 import { type StoredUser, userListTable as u } from './table';
 
 /** A user with what other tables know of it. */
-interface KnownUser extends StoredUser {
+interface KnownUser extends StoredUser, Invited {
   readonly roles: RoleReference[];
   readonly mustChangePassword: boolean;
   /** What all its roles say. */
@@ -82,10 +83,12 @@ async function withRoles(tx: Transaction, stored: readonly StoredUser[]): Promis
     .orderBy(asc(r.name));
   const easy = await tx.select({ userId: c.userId, easy: c.easy }).from(c).where(inArray(c.userId, ids));
   const rules = await rulesByRole(tx, bound);
+  const invitedOf = await invitationsOf(tx, ids);
   return stored.map((user) => {
     const own = bound.filter(({ userId }) => userId === user.id);
     return {
       ...user,
+      ...invitedOf(user.id),
       roles: own.map(({ id, name }) => ({ id, name })),
       rules: own.flatMap(({ id }) => rules.get(id) ?? []),
       mustChangePassword: easy.find(({ userId }) => userId === user.id)?.easy ?? false,
@@ -93,18 +96,25 @@ async function withRoles(tx: Transaction, stored: readonly StoredUser[]): Promis
   });
 }
 
-/** What decides which actions a user allows: its status, and who asks. Nobody touches somebody who may do more. */
-export function actedOn(stored: StoredUser, rules: readonly AbilityRule[], caller: Asking): Acted<UserAction> {
+/** What decides which actions a user allows: its status and invitation, and who asks. Nobody touches somebody who may do more. */
+export function actedOn(
+  stored: StoredUser & Invited,
+  rules: readonly AbilityRule[],
+  caller: Asking,
+): Acted<UserAction> {
   const isSelf = stored.id === caller.principal.userId;
-  const possible = isSelf || isWithinOwn(caller, rules) ? userActionsFor(statusOf(stored), isSelf) : [];
+  const possible =
+    isSelf || isWithinOwn(caller, rules)
+      ? userActionsFor(statusOf(stored), invitationAt(stored, caller.now), isSelf)
+      : [];
   return { segment: 'user', stored, possible };
 }
 
-type Asking = Pick<Caller, 'principal'>;
+type Asking = Pick<Caller, 'principal' | 'now'>;
 
 /** A known user as the wire shows it to another. */
 function toUser({ rules, roles, mustChangePassword, ...stored }: KnownUser, caller: Asking): User {
-  const { id, username, name, email, lastSeenAt, createdAt } = stored;
+  const { id, username, name, email, linkExpiresAt, confirmedAt, lastSeenAt, createdAt } = stored;
   return {
     id,
     username,
@@ -113,6 +123,9 @@ function toUser({ rules, roles, mustChangePassword, ...stored }: KnownUser, call
     status: statusOf(stored),
     roles,
     mustChangePassword,
+    invitation: invitationAt(stored, caller.now),
+    linkExpiresAt: linkExpiresAt?.toISOString() ?? null,
+    confirmedAt: confirmedAt?.toISOString() ?? null,
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     allowedActions: allowedActions(caller.principal, actedOn(stored, rules, caller)),

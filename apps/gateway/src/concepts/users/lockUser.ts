@@ -4,9 +4,13 @@ import type { Call } from '../../platform/call';
 import { conflict } from '../../platform/refusals/refusals';
 import { requireAllowed } from '../../platform/resource';
 import { lockRights, refuseBeyondOwn, rulesOfRoles } from '../roles';
+import { type Invited, invitationsOf } from '../session/passwordLinks';
 import { userRoleTable as ur } from '../session/table';
 import { actedOn, userRecord } from './listing';
 import type { StoredUser } from './table';
+
+/** A user whose row is locked, with where its invitation is. */
+type LockedUser = StoredUser & Invited;
 
 /** Why nobody does this to their own account. */
 function ownReason(action: UserAction) {
@@ -15,12 +19,12 @@ function ownReason(action: UserAction) {
   return action === 'disable' ? 'refusals.ownUserDisabled' : 'refusals.ownAccount';
 }
 
-/** A stored user that the caller may do this to, locked until the transaction ends. @throws Refusal when there is none, or the caller may not */
-export async function lockUser(call: Call, id: string, action: UserAction): Promise<StoredUser> {
+/** A stored user as it is invited, that the caller may do this to, locked until the transaction ends. @throws Refusal when there is none, or the caller may not */
+export async function lockUser(call: Call, id: string, action: UserAction): Promise<LockedUser> {
   const { tx, principal } = call;
   const stored = await userRecord.lock(call, id);
   const isSelf = id === principal.userId;
-  if (isSelf && !userActionsFor(1, true).includes(action)) throw conflict(ownReason(action));
+  if (isSelf && !userActionsFor(1, 'accepted', true).includes(action)) throw conflict(ownReason(action));
   if (action === 'enable' && stored.enabled) throw conflict('refusals.userEnabled');
   if (action === 'disable' && !stored.enabled) throw conflict('refusals.userDisabled');
   await lockRights(call);
@@ -30,6 +34,7 @@ export async function lockUser(call: Call, id: string, action: UserAction): Prom
     bound.map(({ id: roleId }) => roleId),
   );
   if (!isSelf) refuseBeyondOwn(call, rules);
-  requireAllowed(actedOn(stored, rules, call), action, stored.enabled ? 'enabled' : 'disabled');
-  return stored;
+  const locked = { ...stored, ...(await invitationsOf(tx, [id]))(id) };
+  requireAllowed(actedOn(locked, rules, call), action, stored.enabled ? 'enabled' : 'disabled');
+  return locked;
 }

@@ -1,4 +1,4 @@
-import { canonicalEmail, createPassword, visibleTextOf } from '@corridor/core';
+import { canonicalEmail, visibleTextOf } from '@corridor/core';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit/audit';
 import { createId, type Database, SERVICE_SCOPE, type Transaction } from '../../platform/database';
@@ -6,6 +6,7 @@ import type { Mail, Mailer } from '../../platform/mail';
 import type { PasswordHasher } from '../../platform/ports/PasswordHasher';
 import { credentialTable, resetCodeTable, roleTable, userTable as u, userRoleTable } from '../session/table';
 import { administratorRole, type Company, commandActor, isEverything, requireCompany } from './companies';
+import { createPassword } from './createPassword';
 
 /** What an administrator is recovered with. */
 export interface Recovering {
@@ -46,7 +47,7 @@ export async function recoverAdministrator(
     const company = await requireCompany(tx, partnerName);
     const userId = await userOf(tx, company, email, now);
     const roleId = await administratorRole(tx, company.id, now);
-    await tx.update(u).set({ enabled: true }).where(eq(u.id, userId));
+    await tx.update(u).set({ enabled: true, confirmedAt: now }).where(eq(u.id, userId));
     // The database ends the sessions of a user whose credential changes.
     await tx
       .insert(credentialTable)

@@ -2,8 +2,8 @@ import {
   enablement,
   isEmail,
   isUsername,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
+  LINK_MINUTES_MAX,
+  LINK_MINUTES_MIN,
   USER_ACTIONS,
   USER_NAME_MAX_LENGTH,
   USER_ROLES_MAX,
@@ -12,6 +12,7 @@ import {
   type UserFilter,
   type UserInput,
   type UserUpdate,
+  userInvitation,
 } from '@corridor/core';
 import { z } from 'zod';
 import {
@@ -29,7 +30,7 @@ const status = z.literal(enablement.codes);
 const username = usernameText().refine(isUsername, 'refusals.username');
 const name = nameText(USER_NAME_MAX_LENGTH).min(1);
 const email = emailText().refine(isEmail, 'refusals.email');
-const password = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
+const linkMinutes = z.int().min(LINK_MINUTES_MIN).max(LINK_MINUTES_MAX).optional();
 const roleIds = z.array(idSchema).max(USER_ROLES_MAX);
 
 const record = schemaOf<User>()(
@@ -41,6 +42,9 @@ const record = schemaOf<User>()(
     status,
     roles: z.array(z.strictObject({ id: z.string(), name: z.string() })),
     mustChangePassword: z.boolean(),
+    invitation: z.enum(userInvitation.codes),
+    linkExpiresAt: z.iso.datetime().nullable(),
+    confirmedAt: z.iso.datetime().nullable(),
     lastSeenAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
     allowedActions: z.array(z.enum(USER_ACTIONS)),
@@ -62,7 +66,7 @@ export const userSchemas: SchemasOf<UserContract> = {
     }),
   ),
   key: schemaOf<UserContract['key']>()(z.strictObject({ username: usernameText().min(1) })),
-  create: schemaOf<UserInput>()(z.strictObject({ username, name, email, password, roleIds })),
+  create: schemaOf<UserInput>()(z.strictObject({ username, name, email, roleIds, linkMinutes })),
   update: schemaOf<UserUpdate>()(
     z.strictObject({ username: username.optional(), name: name.optional(), email: email.optional() }),
   ),
@@ -71,6 +75,6 @@ export const userSchemas: SchemasOf<UserContract> = {
     disable: plain,
     bindRoles: { input: z.strictObject({ roleIds }), output: record },
     endSessions: plain,
-    resetPassword: { input: z.strictObject({ password }), output: record },
+    resetPassword: { input: z.strictObject({ linkMinutes }), output: record },
   },
 };

@@ -22,7 +22,7 @@ describe.each(DATABASES)('a name that cannot be used on the %s database', (_name
     const token = await own.tokenOf('administrator');
     const answerTo = async (taken: string) => {
       const free = `x-${own.partnerId}@test.example`;
-      const data = { name: 'Nora', username: free, email: free, password: 'First-2026', roleIds: [], [path]: taken };
+      const data = { name: 'Nora', username: free, email: free, roleIds: [], [path]: taken };
       recorded.taken();
       const answer = await post(observed, '/api/portal/cms/user/create', { data }, { access_token: token });
       const { requestId: _, ...envelope } = answer.envelope;

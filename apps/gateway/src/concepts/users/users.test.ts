@@ -4,11 +4,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { columnsOf } from '../../testing/columnsOf';
 import { DATABASES, type TestGateway } from '../../testing/databases';
 import { clientOf, newPartner, type TestPartner } from '../../testing/newPartner';
+import { acceptLink, mailedLink } from '../../testing/passwordLink';
 import { refusalOf } from '../../testing/refusalOf';
 
 const PAGE = { page: 1, size: 10 };
-const FIRST = 'First-2026';
-const SECOND = 'Second-2026';
+const PASSWORD = 'Second-2026';
 
 describe.each(DATABASES)('users on the %s database', (_name, open) => {
   let testGateway: TestGateway;
@@ -30,37 +30,29 @@ describe.each(DATABASES)('users on the %s database', (_name, open) => {
     username: `nora-${partner.partnerId}@test.example`,
     name: 'Nora Newcomer',
     email: `nora-${partner.partnerId}@test.example`,
-    password: FIRST,
     roleIds: [roleId('viewer')],
     ...change,
   });
-  const signIn = async (username: string, password = FIRST) =>
+  const signIn = async (username: string, password = PASSWORD) =>
     clientOf(testGateway).session.login({ username, password });
 
-  /** Signs in with the first password, changes it, and gives a client of the session that follows. */
+  /** Accepts an invitation and gives a client of the session that follows. */
   const settledIn = async (username: string) => {
-    const { accessToken: token } = await signIn(username);
-    await clientOf(testGateway, token).session.changePassword({ oldPassword: FIRST, newPassword: SECOND }, { token });
-    return clientOf(testGateway, (await signIn(username, SECOND)).accessToken);
+    await acceptLink(testGateway, username, PASSWORD);
+    return clientOf(testGateway, (await signIn(username)).accessToken);
   };
 
   // @spec 3.entity.user
-  it('adds a user who signs in with the first password and has to change it', async () => {
+  it('adds a user who is invited, and is found by name and username', async () => {
     const made = await client.users.create(newcomer());
-    expect(made).toMatchObject({
-      name: 'Nora Newcomer',
-      status: 1,
-      mustChangePassword: true,
-      roles: [{ name: 'viewer' }],
+    expect(made).toMatchObject({ name: 'Nora Newcomer', status: 1, invitation: 'open', roles: [{ name: 'viewer' }] });
+    await settledIn(made.username);
+    expect(await client.users.getBy({ username: made.username.toUpperCase() })).toMatchObject({
+      id: made.id,
+      invitation: 'accepted',
+      linkExpiresAt: null,
+      mustChangePassword: false,
     });
-    const { user, accessToken } = await signIn(made.username);
-    expect(user).toMatchObject({ easyPassword: true, roles: ['viewer'], partnerId: partner.partnerId });
-    await clientOf(testGateway).session.changePassword(
-      { oldPassword: FIRST, newPassword: SECOND },
-      { token: accessToken },
-    );
-    expect((await client.users.get(made.id)).mustChangePassword).toBe(false);
-    expect(await client.users.getBy({ username: made.username.toUpperCase() })).toMatchObject({ id: made.id });
   });
 
   it('refuses what is taken by anybody, and what breaks a rule', async () => {
@@ -72,8 +64,8 @@ describe.each(DATABASES)('users on the %s database', (_name, open) => {
     const email = await refusalOf(client.users.create(newcomer({ username: 'somebody-else' })));
     expect(email.fields[0]?.path).toBe('email');
     for (const [change, path] of [
-      [{ password: 'weakpassword' }, 'password'],
-      [{ password: 'Welcome-2026' }, 'password'],
+      [{ linkMinutes: 29 }, 'linkMinutes'],
+      [{ linkMinutes: 10_081 }, 'linkMinutes'],
       [{ email: 'nobody' }, 'email'],
       [{ username: 'a b' }, 'username'],
       [{ name: ' ' }, 'name'],
@@ -98,9 +90,9 @@ describe.each(DATABASES)('users on the %s database', (_name, open) => {
     await own.cards.page(PAGE);
     expect((await client.users.callById(id, 'disable', {})).status).toBe(2);
     expect((await refusalOf(own.cards.page(PAGE))).kind).toBe('unauthorized');
-    expect((await refusalOf(signIn(username, SECOND))).kind).toBe('unauthorized');
+    expect((await refusalOf(signIn(username))).kind).toBe('unauthorized');
     await client.users.callById(id, 'enable', {});
-    expect((await signIn(username, SECOND)).user.id).toBe(id);
+    expect((await signIn(username)).user.id).toBe(id);
     expect((await refusalOf(client.users.callById(id, 'enable', {}))).kind).toBe('conflict');
   });
 
@@ -108,9 +100,10 @@ describe.each(DATABASES)('users on the %s database', (_name, open) => {
   it('sets a password anew, which ends the sessions, and deletes a user with them', async () => {
     const { id, username } = await client.users.create(newcomer());
     const own = await settledIn(username);
-    await client.users.callById(id, 'resetPassword', { password: 'Third-2026' });
+    await client.users.callById(id, 'resetPassword', {});
     expect((await refusalOf(own.cards.page(PAGE))).kind).toBe('unauthorized');
-    expect((await refusalOf(signIn(username, SECOND))).kind).toBe('unauthorized');
+    expect((await refusalOf(signIn(username))).kind).toBe('unauthorized');
+    await acceptLink(testGateway, username, 'Third-2026');
     const again = clientOf(testGateway, (await signIn(username, 'Third-2026')).accessToken);
     await client.users.delete(id);
     expect((await refusalOf(again.cards.page(PAGE))).kind).toBe('unauthorized');
@@ -119,7 +112,8 @@ describe.each(DATABASES)('users on the %s database', (_name, open) => {
     );
     expect(log.map(({ action }) => action)).toEqual(['create', 'resetPassword', 'delete']);
     expect(log[0]).toMatchObject({ after: { username, roles: ['viewer'] } });
-    for (const secret of [FIRST, 'Third-2026', 'argon2']) expect(JSON.stringify(log)).not.toContain(secret);
+    for (const secret of [PASSWORD, 'Third-2026', 'argon2', mailedLink(testGateway, username)])
+      expect(JSON.stringify(log)).not.toContain(secret);
   });
 
   // @spec 6.users
@@ -188,7 +182,7 @@ describe.each(DATABASES)('users on the %s database', (_name, open) => {
     const plain = newcomer({ username: 'plain-one', email: `plain-${partner.partnerId}@test.example`, roleIds: [] });
     expect((await own.users.create(plain)).allowedActions).toContain('resetPassword');
     for (const call of [
-      () => own.users.callById(seen.id, 'resetPassword', { password: SECOND }),
+      () => own.users.callById(seen.id, 'resetPassword', {}),
       () => own.users.callById(seen.id, 'disable', {}),
       () => own.users.update(seen.id, { email: 'mine@test.example' }),
       () => own.users.delete(seen.id),

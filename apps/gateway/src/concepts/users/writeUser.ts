@@ -6,29 +6,27 @@ import { changeRow } from '../../platform/records';
 import { invalid } from '../../platform/refusals/refusals';
 import { keepRights } from '../roles';
 import { keepEmailChange, refuseKept } from '../session/emailChange';
-import { credentialTable } from '../session/table';
+import { mailPasswordLink } from '../session/passwordLinks';
 import { giveRoles } from './bindRoles';
 import { getUser, shownUser } from './listing';
 import { lockUser } from './lockUser';
-import { firstPassword } from './password';
 import { type StoredUser, userListTable as u } from './table';
 import { refuseTaken } from './taken';
 
-/** Adds a user with a first password and roles. @throws Refusal for a name that is taken, or roles beyond the caller's own */
-export async function createUser(call: Call, { password, roleIds, ...about }: UserInput): Promise<User> {
+/** Invites a user, with roles, by a mail. @throws Refusal for a name that is taken, or roles beyond the caller's own */
+export async function createUser(call: Call, { linkMinutes, roleIds, ...about }: UserInput): Promise<User> {
   const { tx, now, principal } = call;
-  const credential = await firstPassword(call, password, about.username);
   const id = createId(now.getTime());
   const { partnerId } = principal;
-  const creators = [...principal.creators, principal.userId];
+  const invited = { invitedBy: principal.userId, invitedAt: now };
   await refuseKept(tx, about.email, id, now);
   await keepRights(call, async () => {
     await refuseTaken(() =>
-      savepoint(tx, () => tx.insert(u).values({ id, partnerId, ...about, creators, createdAt: now })),
+      savepoint(tx, () => tx.insert(u).values({ id, partnerId, ...about, ...invited, createdAt: now })),
     );
-    await tx.insert(credentialTable).values({ userId: id, partnerId, ...credential });
     await giveRoles(call, id, roleIds);
   });
+  await mailPasswordLink(call, { id, partnerId, ...about }, 'invitation', linkMinutes);
   const user = await getUser(call, id);
   const roles = user.roles.map(({ name }) => name);
   await call.audit({ action: 'create', subject: 'user', subjectId: id, after: { ...about, roles } });
@@ -42,11 +40,25 @@ export async function updateUser(call: Call, id: string, changes: UserUpdate): P
   const { email = stored.email } = changes;
   if (email !== stored.email && id === call.principal.userId)
     throw invalid([{ path: 'email', reason: 'refusals.ownEmail' }]);
-  const changed = await refuseTaken(() => savepoint(call.tx, () => changeRow(call.tx, u, id, changes)));
+  const isMoved = email !== stored.email;
+  const isInvited = !stored.isAccepted;
+  const columns = {
+    ...changes,
+    ...(isMoved && { confirmedAt: null }),
+    ...(isMoved && isInvited && { invitedBy: call.principal.userId, invitedAt: call.now }),
+  };
+  const changed = await refuseTaken(() => savepoint(call.tx, () => changeRow(call.tx, u, id, columns)));
   const before = Object.fromEntries(Object.entries(stored).filter(([name]) => name in changes));
   await call.audit({ action: 'update', subject: 'user', subjectId: id, before, after: { ...changes } });
-  if (email !== stored.email) await handOver(call, stored, email);
+  if (isMoved && isInvited) await inviteElsewhere(call, changed);
+  else if (isMoved) await handOver(call, stored, email);
   return shownUser(call, changed);
+}
+
+/** Nobody has ever come by the old address, which may be a stranger's: the invitation goes to the new one alone. */
+async function inviteElsewhere(call: Call, changed: StoredUser): Promise<void> {
+  await refuseKept(call.tx, changed.email, changed.id, call.now);
+  await mailPasswordLink(call, changed, 'invitation');
 }
 
 /** Ends what the old address opened, and tells both of the change. */

@@ -18,8 +18,6 @@ export interface Principal {
   readonly sessionId: string;
   /** The key of the partner's server that asks; null: a person, or a page. */
   readonly apiKeyId: string | null;
-  /** Users who created this one, and those who created them. */
-  readonly creators: readonly string[];
   /** Approval policies of the partner; most have none. */
   readonly policies: readonly PrincipalPolicy[];
   /** Sees with the rights of a role and changes nothing. */

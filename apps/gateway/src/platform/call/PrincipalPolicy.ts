@@ -9,5 +9,6 @@ export interface PrincipalPolicy {
   readonly roleId: string | null;
   readonly roleName: string | null;
   readonly hours: number;
+  readonly windowHours: number;
   readonly version: number;
 }

@@ -59,6 +59,10 @@ export const beyondOwn = () =>
 export const notFound = (what: string) =>
   new Refusal({ kind: 'not-found', status: 404, code: '40400', msg: `This ${what} does not exist` });
 
+/** No such link to set a password by, or one of a user who is gone. */
+export const unknownLink = () =>
+  new Refusal({ kind: 'not-found', status: 404, code: '40400', ...because('refusals.linkUnknown') });
+
 /** No such address; or no such call, which the field `method` names. */
 export const unknownAddress = (msg: string, fields: readonly FieldError[] = []) =>
   new Refusal({ kind: 'not-found', status: 404, code: '40401', msg, fields });

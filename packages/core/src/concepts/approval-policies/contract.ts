@@ -21,6 +21,8 @@ export interface ApprovalPolicy {
   roleName: string | null;
   /** Hours that a request waits before it expires. */
   hours: number;
+  /** Hours for which a user and whoever gave the user an address of mail count as one person. */
+  windowHours: number;
   /** From 1; each change counts on. */
   version: number;
   createdBy: string;
@@ -37,6 +39,8 @@ export interface ApprovalPolicyInput {
   approvers: number;
   roleId?: string | null | undefined;
   hours: number;
+  /** `HAND_WINDOW_HOURS` unless told. */
+  windowHours?: number | undefined;
 }
 
 /** What may be changed of a policy; its kind stays. @source ours */

@@ -9,6 +9,7 @@ export const approvalPolicyFixture: ApprovalPolicyContract['record'] = {
   roleId: null,
   roleName: null,
   hours: 72,
+  windowHours: 72,
   version: 1,
   createdBy: 'Amara Okafor',
   createdAt: '2026-03-01T08:00:00.000Z',

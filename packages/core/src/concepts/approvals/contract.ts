@@ -48,6 +48,8 @@ export interface CaughtBy {
   approvers: number;
   roleId: string | null;
   roleName: string | null;
+  /** Hours for which an address makes one hand of a user and of whoever gave it. */
+  windowHours: number;
 }
 
 /** The whole record of a request for approval. @source ours */

@@ -11,7 +11,7 @@ export const approvalKind = /* @__PURE__ */ defineEnumeration('approvals.kind', 
   'cardLimits',
   'reviews',
   'merchants',
-  'users',
+  'people',
   'roles',
   'policies',
 ]);

@@ -29,6 +29,7 @@ export const approvalFixture: ApprovalContract['record'] = {
       approvers: 1,
       roleId: null,
       roleName: null,
+      windowHours: 72,
     },
   ],
   problem: null,

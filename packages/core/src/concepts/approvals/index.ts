@@ -17,16 +17,23 @@ export {
   approvalKind,
   approvalStatus,
 } from './enums';
+export {
+  type GivenAddress,
+  HAND_WINDOW_HOURS,
+  HAND_WINDOW_HOURS_MAX,
+  type Hand,
+  type HandDoubt,
+  type HandWindow,
+  handDoubt,
+} from './hands';
 export { approvals } from './resource';
 export {
   APPROVAL_HOURS,
   APPROVAL_HOURS_MAX,
   APPROVERS_MAX,
   type Approver,
-  type CreatedUser,
   countsFor,
   DECIDE_RIGHT,
   isApproved,
-  isSameHand,
 } from './rules';
 export { APPROVAL_ACTIONS, type ApprovalAction, approvalActionsFor, OPEN_APPROVAL_STATUSES } from './status';

@@ -30,14 +30,3 @@ export function isApproved(policies: readonly CaughtBy[], approvers: readonly Ap
     return new Set(counted).size >= policy.approvers;
   });
 }
-
-/** A user, with those who created it, and those who created them. @source ours */
-export interface CreatedUser {
-  readonly userId: string;
-  readonly creators: readonly string[];
-}
-
-/** Returns true if two users may be one hand: the same one, or one that created the other. @source ours */
-export function isSameHand(one: CreatedUser, other: CreatedUser): boolean {
-  return one.userId === other.userId || one.creators.includes(other.userId) || other.creators.includes(one.userId);
-}

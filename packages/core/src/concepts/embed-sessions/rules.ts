@@ -196,7 +196,7 @@ const GRANTS = {
   PermissionTable: { permission: ['read', 'export', 'create', ...PERMISSION_ACTIONS] },
   PermissionDetail: { permission: ['read', ...PERMISSION_ACTIONS] },
   PermissionForm: { permission: ['read', 'create', 'update'] },
-  UserForm: { user: ['read', 'create', 'update', 'bindRoles', 'resetPassword'], role: ['read'] },
+  UserForm: { user: ['read', 'create', 'update', 'bindRoles'], role: ['read'] },
 } satisfies Record<string, Readonly<Partial<Record<Segment, readonly string[]>>>>;
 
 /** A widget that a partner's page may show. @source ours */

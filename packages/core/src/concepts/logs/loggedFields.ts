@@ -104,6 +104,7 @@ export const LOGGED_FIELDS = [
   'lines',
   'linkableAmount',
   'linkedAmount',
+  'linkMinutes',
   'links',
   'materialId',
   'maxDailyTransactions',
@@ -181,6 +182,7 @@ export const LOGGED_FIELDS = [
   'vatCode',
   'virtualAccountId',
   'websiteUrl',
+  'windowHours',
   'withdrawalAccountId',
   'zone',
 ] as const;

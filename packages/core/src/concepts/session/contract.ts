@@ -88,6 +88,24 @@ export interface PasswordReset {
   newPassword: string;
 }
 
+/** Purpose of a mailed link by which a password is set. @source ours */
+export type PasswordLinkKind = 'invitation' | 'reset';
+
+/** A mailed link by which a password is set, as whoever holds it may see it. `expiresAt` is a UTC instant. @source ours */
+export interface PasswordLink {
+  kind: PasswordLinkKind;
+  name: string;
+  username: string;
+  partnerName: string;
+  expiresAt: string;
+}
+
+/** The code of a mailed link and the password to set by it. @source ours */
+export interface PasswordByLink {
+  code: string;
+  newPassword: string;
+}
+
 /** A mail that a sandbox without a mail server kept: address, subject, plain text. @source ours */
 export interface SandboxMail {
   to: string;

@@ -3,7 +3,9 @@ import type {
   EmailChange,
   LoginCredentials,
   OpenSession,
+  PasswordByLink,
   PasswordChange,
+  PasswordLink,
   PasswordReset,
   ProfileUpdate,
   SandboxMail,
@@ -28,6 +30,10 @@ export interface SessionClient {
   changePassword(change: PasswordChange, options?: TokenOptions): Promise<void>;
   forgotPassword(email: string, options?: CallOptions): Promise<void>;
   verifyResetCode(reset: PasswordReset, options?: CallOptions): Promise<void>;
+  /** Tells what a mailed link to set a password is for. Rejects with `conflict` where it was used, replaced, or is no longer valid. @source ours */
+  passwordLink(code: string, options?: CallOptions): Promise<PasswordLink>;
+  /** Sets the password by such a link, once. Rejects as `passwordLink`, and with `validation` for a password that is not allowed. @source ours */
+  setPasswordByLink(password: PasswordByLink, options?: CallOptions): Promise<void>;
   /** One's own open sessions, the last used first. @source ours */
   sessions(options?: CallOptions): Promise<OpenSession[]>;
   /** Ends one of one's own sessions. Rejects with `not-found` where it has ended. @source ours */
@@ -76,6 +82,9 @@ export function createSessionClient(
     forgotPassword: (email, options) => send('/forgot-password-booster', { email }, options),
     verifyResetCode: ({ email, code, newPassword }, options) =>
       send('/verify-reset-code-booster', { email, code, new_password: newPassword }, options),
+    passwordLink: (code, options) => call('/password-link', { code }, { ...options, effect: 'read' }),
+    setPasswordByLink: ({ code, newPassword }, options) =>
+      send('/set-password', { code, new_password: newPassword }, options),
     sessions: (options) => call(`${OWN}/sessions`, undefined, { ...options, effect: 'read' }),
     endSession: (id, options) => send(`${OWN}/endSession`, { id }, options),
     endOtherSessions: (options) => send(`${OWN}/endOtherSessions`, undefined, options),

@@ -1,9 +1,9 @@
 import type { Approvable } from '../approvals';
 import type { User } from './contract';
 
-/** How a user that is added, changed or enabled can wait for approval: with its roles. */
+/** How a user that is invited, changed or enabled can wait for approval: with its roles. */
 export const userApproval: Approvable<User> = {
-  kind: 'users',
+  kind: 'people',
   amountOf: () => null,
   summaryOf: ({ name }) => name,
   termsOf: ({ username, name, email, status, roles }) => ({ username, name, email, status, roles }),

@@ -1,5 +1,6 @@
 import type { Enablement } from '../../reference/enumeration';
 import type { EmptyContract, TimeRange } from '../../resource';
+import type { UserInvitation } from './enums';
 import type { UserAction } from './status';
 
 /** A role by its id and name. */
@@ -19,6 +20,12 @@ export interface User {
   roles: RoleReference[];
   /** Has still to choose a password of its own. */
   mustChangePassword: boolean;
+  /** Invited users can neither sign in nor decide on anything before they have set a password. */
+  invitation: UserInvitation;
+  /** When the link that was mailed last ends; null once it was used, or where none was mailed lately. */
+  linkExpiresAt: string | null;
+  /** When the user last proved to read what is mailed to the present address; null: not yet. */
+  confirmedAt: string | null;
   /** When a session of the user was last used; null if none ever was. */
   lastSeenAt: string | null;
   createdAt: string;
@@ -40,12 +47,17 @@ export const USER_SORTS = ['createdAt', 'name', 'username'] as const;
 /** A field that a user list sorts by. */
 export type UserSort = (typeof USER_SORTS)[number];
 
-/** A user to add; the password is a first one, which the user has to change. @source spec §6 */
-export interface UserInput {
+/** Life of a mailed link by which a password is set. @source ours */
+export interface LinkInput {
+  /** Between `LINK_MINUTES_MIN` and `LINK_MINUTES_MAX`; `LINK_MINUTES` unless told. */
+  linkMinutes?: number | undefined;
+}
+
+/** A user to invite: by a link that is mailed, and by which the user sets a password that nobody else ever knows. @source spec §6 */
+export interface UserInput extends LinkInput {
   username: string;
   name: string;
   email: string;
-  password: string;
   roleIds: string[];
 }
 
@@ -77,8 +89,8 @@ export interface UserContract extends EmptyContract {
     disable: PlainCall;
     /** Gives exactly these roles and no other. */
     bindRoles: { input: { roleIds: string[] }; output: User };
-    /** Sets a first password anew and ends the user's sessions. */
-    resetPassword: { input: { password: string }; output: User };
+    /** Mails a link to set a password by, and ends the present one with its sessions; to who has not accepted an invitation, another one. Earlier links end. */
+    resetPassword: { input: LinkInput; output: User };
     /** Ends every session of the user at once. */
     endSessions: PlainCall;
   };

@@ -9,6 +9,15 @@ export const USER_NAME_MAX_LENGTH = 100;
 /** Most roles of one user. @source ours */
 export const USER_ROLES_MAX = 50;
 
+/** Fewest minutes that a mailed link is good for. @source ours */
+export const LINK_MINUTES_MIN = 30;
+
+/** Most minutes that a mailed link is good for: a week. @source ours */
+export const LINK_MINUTES_MAX = 7 * 24 * 60;
+
+/** Minutes that a mailed link is good for unless told: 72 hours. @source ours */
+export const LINK_MINUTES = 4320;
+
 /** Returns true if a text is a user name: an email address, or 3 to 254 letters, digits and `. _ @ + -`, with a letter or digit in front; white space around it does not count. @source ours */
 export function isUsername(text: string): boolean {
   if (isEmail(text)) return true;

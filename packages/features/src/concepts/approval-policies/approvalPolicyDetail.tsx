@@ -8,7 +8,7 @@ import { approvalPolicyList } from './approvalPolicyList';
 /** Details of a policy. */
 export const approvalPolicyDetail = defineDetail(approvalPolicyList, {
   sections: {
-    overview: ['kind', 'threshold', 'approvers', 'roleName', 'hours'],
+    overview: ['kind', 'threshold', 'approvers', 'roleName', 'hours', 'windowHours'],
     record: ['version', 'createdBy', 'createdAt', 'updatedAt', 'id'],
   },
   actions: approvalPolicyActions,

@@ -30,6 +30,7 @@ export const approvalPolicyList = defineList({
       text: (name, _row, { t }) => name ?? t('approvalPolicies.anyone'),
     }),
     hours: count(),
+    windowHours: count({ hidden: true }),
     version: count(),
     createdBy: text({ hidden: true }),
     createdAt: instant({ hidden: true }),

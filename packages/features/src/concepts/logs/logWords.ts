@@ -10,6 +10,7 @@ const OWN = [
   'changeEmail',
   'confirmEmail',
   'undoEmail',
+  'acceptInvitation',
   'updateProfile',
   'endSession',
   'inquire',

@@ -3,6 +3,7 @@ export { ChangePasswordDialog, type ChangePasswordDialogProps } from './ChangePa
 export { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm';
 export { EmailChangeLink, type EmailChangeLinkProps } from './EmailChangeLink';
 export { ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswordForm';
+export { PasswordLinkForm, type PasswordLinkFormProps } from './PasswordLinkForm';
 export { ProfileForm, type ProfileFormProps } from './ProfileForm';
 export { SessionList, type SessionListProps } from './SessionList';
 export { SignInForm, type SignInFormProps } from './SignInForm';

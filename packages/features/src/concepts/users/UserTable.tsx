@@ -15,7 +15,7 @@ export type UserView = ViewOf<typeof userList>;
 /** What a ref to a `UserTable` can do. */
 export type UserTableHandle = ListHandle<typeof userList>;
 
-/** Users of the back office: search, filter, open, add, change, give roles, reset passwords, end sessions and export. */
+/** Users of the back office: search, filter, open, invite, change, give roles, reset passwords, end sessions and export. */
 export const UserTable = listWidget(userList, {
   detail: lazyPart(async () => (await import('./userDetail')).UserDetailPart),
   form: lazyPart(async () => (await import('./UserForm/UserFormDrawer')).UserFormDrawer),

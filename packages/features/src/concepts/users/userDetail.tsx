@@ -1,29 +1,33 @@
 'use client';
 
 import { enablement, type User } from '@corridor/core';
-import { StatusChip } from '@corridor/ui';
+import { Inline, StatusChip } from '@corridor/ui';
 import { defineDetail } from '../../kit/detail/defineDetail';
 import { detailPart } from '../../kit/detail/detailPart';
 import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
 import { enablementTones } from '../../kit/display/enablementTones';
 import { lazyPart } from '../../kit/lazyPart';
+import { invitationText } from './invitationText';
 import { UserRights } from './UserRights';
 import { userActions } from './userActions';
 import { userList } from './userList';
 
 /** Details of a user. */
 export const userDetail = defineDetail(userList, {
-  subtitle: ({ status }, { t }) => (
-    <StatusChip tone={enablementTones[status]}>{t(enablement.labelKey(status))}</StatusChip>
+  subtitle: (user, { t, locale }) => (
+    <Inline gap={2}>
+      <StatusChip tone={enablementTones[user.status]}>{t(enablement.labelKey(user.status))}</StatusChip>
+      {user.invitation !== 'accepted' && <StatusChip tone="warning">{invitationText(user, { t, locale })}</StatusChip>}
+    </Inline>
   ),
   sections: {
     overview: ['name', 'username', 'email'],
-    access: ['roles', 'mustChangePassword', 'lastSeenAt'],
+    access: ['roles', 'invitation', 'confirmedAt', 'mustChangePassword', 'lastSeenAt'],
     rights: UserRights,
     record: ['createdAt', 'id'],
   },
   actions: userActions,
-  footer: ['password', 'roles', 'edit'],
+  footer: ['resetPassword', 'roles', 'edit'],
 });
 
 /** Details of a user beside the list, or on the whole page. */

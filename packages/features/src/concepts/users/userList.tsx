@@ -1,12 +1,13 @@
-import { enablement, type User, type UserFilter, users } from '@corridor/core';
+import { enablement, type User, type UserFilter, userInvitation, users } from '@corridor/core';
 import { Chip, Inline } from '@corridor/ui';
-import { columnsOf } from '../../kit/columns/columnsOf';
+import { columnsOf, wordsOf } from '../../kit/columns/columnsOf';
 import { enablementTones } from '../../kit/display/enablementTones';
 import { filtersOf } from '../../kit/filters/filtersOf';
 import { defineList } from '../../kit/list/defineList';
 import { enablementMessages } from '../../messages/enablement';
 import { rightsMessages } from '../../messages/rights';
 import { usersMessages } from '../../messages/users';
+import { invitationText } from './invitationText';
 
 const { text, flag, status, instant, custom, id } = columnsOf<User>();
 const { codes, record, range } = filtersOf<UserFilter>();
@@ -36,9 +37,17 @@ export const userList = defineList({
         ),
     }),
     status: status(enablement, enablementTones),
+    invitation: custom('invitation', {
+      width: 190,
+      narrow: 'meta',
+      text: (_invitation, row, tools) => invitationText(row, tools),
+      words: (tools) => wordsOf(userInvitation, tools),
+    }),
     lastSeenAt: instant({ none: never }),
     createdAt: instant(),
     email: text({ hidden: true }),
+    confirmedAt: instant({ hidden: true, none: 'users.confirmed.never' }),
+    linkExpiresAt: instant({ hidden: true }),
     mustChangePassword: flag('users.password.mustChange', 'users.password.own', { hidden: true, width: 150 }),
     id: id(),
   },

@@ -9,7 +9,7 @@ export const approvalKinds = {
   'approvals.kind.cardLimits': 'Card limits',
   'approvals.kind.reviews': 'Merchant review by a second person',
   'approvals.kind.merchants': 'Merchant approval',
-  'approvals.kind.users': 'Users',
+  'approvals.kind.people': 'Users',
   'approvals.kind.roles': 'Roles and permissions',
   'approvals.kind.policies': 'Approval policies',
 } as const;

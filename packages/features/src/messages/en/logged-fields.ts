@@ -106,6 +106,7 @@ export const loggedFields = {
   'loggedFields.lines': 'Lines',
   'loggedFields.linkableAmount': 'Linkable amount',
   'loggedFields.linkedAmount': 'Linked amount',
+  'loggedFields.linkMinutes': 'Minutes a link is valid',
   'loggedFields.links': 'Links',
   'loggedFields.materialId': 'Material ID',
   'loggedFields.maxDailyTransactions': 'Payments per day',
@@ -183,6 +184,7 @@ export const loggedFields = {
   'loggedFields.vatCode': 'VAT code',
   'loggedFields.virtualAccountId': 'Virtual account ID',
   'loggedFields.websiteUrl': 'Website',
+  'loggedFields.windowHours': 'Same-person window (hours)',
   'loggedFields.withdrawalAccountId': 'Withdrawal account ID',
   'loggedFields.zone': 'Time zone',
 } as const satisfies Readonly<Record<`loggedFields.${LoggedField}`, string>>;

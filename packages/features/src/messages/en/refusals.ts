@@ -85,6 +85,10 @@ export const refusals = {
   'refusals.invalidPassword': 'Invalid password',
   'refusals.ownEmail': 'Change your own address in Settings, where your password is asked for.',
   'refusals.emailLinkOver': 'This link has been used or is no longer valid.',
+  'refusals.linkUnknown': 'This link isn’t valid, or no longer is.',
+  'refusals.linkUsed': 'This link has been used: the password is set.',
+  'refusals.linkReplaced': 'This link was replaced by a newer one. Use the link in the latest mail.',
+  'refusals.linkExpired': 'This link has expired. Ask your administrator for a new one.',
   'refusals.wrongResetCode': 'The verification code is wrong or has expired',
   'refusals.componentAction': 'None of these components offers this action',
   'refusals.statementWhole': 'A statement is exported as a whole',
@@ -196,8 +200,11 @@ export const refusals = {
   'refusals.accountTaken': '{name} already has this account',
   'refusals.inquiryFailed': 'No card matches this number and expiry date.',
   'refusals.notInSession': 'This page was not opened for this.',
-  'refusals.ownRequest':
-    'Another person must decide: not the requester, nor a user who created the requester or was created by them.',
+  'refusals.ownRequest': 'Another person must decide: you made this request.',
+  'refusals.addressUnconfirmed':
+    'You, the requester and whoever approved must each have confirmed your email address first.',
+  'refusals.addressGiven':
+    'Somebody else must decide: in the last {hours} hours, your email address or that of the requester or an approver was set by one of the others, or by the same person.',
   'refusals.decidedAlready': 'You have approved this already.',
   'refusals.approverRole': 'The policy asks for an approver with another role.',
   'refusals.tooFewApprovers': 'Too few people besides you may approve this.',

@@ -88,6 +88,7 @@ export const rights = {
   'rights.action.changePassword': 'Change own password',
   'rights.action.changeEmail': 'Change own email',
   'rights.action.confirmEmail': 'Confirm own email',
+  'rights.action.acceptInvitation': 'Accept an invitation',
   'rights.action.undoEmail': 'Undo a change of email',
   'rights.action.arrive': 'Arrive',
   'rights.action.authorize': 'Authorize',

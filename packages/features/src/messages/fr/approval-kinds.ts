@@ -11,7 +11,7 @@ export const approvalKinds: Record<keyof typeof en, string> = {
   'approvals.kind.cardLimits': 'Plafonds de la carte',
   'approvals.kind.reviews': 'Examen des marchands par une autre personne',
   'approvals.kind.merchants': 'Approbation des marchands',
-  'approvals.kind.users': 'Utilisateurs',
+  'approvals.kind.people': 'Utilisateurs',
   'approvals.kind.roles': 'Rôles et autorisations',
   'approvals.kind.policies': 'Règles d’approbation',
 };

@@ -106,6 +106,7 @@ export const loggedFields: Record<keyof typeof en, string> = {
   'loggedFields.lines': 'Lignes',
   'loggedFields.linkableAmount': 'Reste à rattacher',
   'loggedFields.linkedAmount': 'Montant rattaché',
+  'loggedFields.linkMinutes': 'Validité du lien (min)',
   'loggedFields.links': 'Rattachements',
   'loggedFields.materialId': 'ID du dossier commercial',
   'loggedFields.maxDailyTransactions': 'Opérations par jour',
@@ -183,6 +184,7 @@ export const loggedFields: Record<keyof typeof en, string> = {
   'loggedFields.vatCode': 'Numéro de TVA',
   'loggedFields.virtualAccountId': 'ID du compte virtuel',
   'loggedFields.websiteUrl': 'Site web',
+  'loggedFields.windowHours': 'Délai « même personne » (h)',
   'loggedFields.withdrawalAccountId': 'ID du compte de retrait',
   'loggedFields.zone': 'Fuseau horaire',
 };

@@ -87,6 +87,10 @@ export const refusals: Record<keyof typeof en, string> = {
   'refusals.invalidPassword': 'Mot de passe invalide',
   'refusals.ownEmail': 'Changez votre propre adresse dans les paramètres, où votre mot de passe est demandé.',
   'refusals.emailLinkOver': 'Ce lien a déjà été utilisé ou n’est plus valable.',
+  'refusals.linkUnknown': 'Ce lien n’est pas valable, ou ne l’est plus.',
+  'refusals.linkUsed': 'Ce lien a déjà été utilisé : le mot de passe est défini.',
+  'refusals.linkReplaced': 'Ce lien a été remplacé par un plus récent. Utilisez celui du dernier e-mail.',
+  'refusals.linkExpired': 'Ce lien a expiré. Demandez-en un nouveau à votre administrateur.',
   'refusals.wrongResetCode': 'Le code de vérification est erroné ou a expiré',
   'refusals.componentAction': 'Aucun de ces composants n’offre cette action',
   'refusals.statementWhole': 'Un relevé s’exporte en entier',
@@ -200,8 +204,11 @@ export const refusals: Record<keyof typeof en, string> = {
   'refusals.accountTaken': '{name} a déjà ce compte',
   'refusals.inquiryFailed': 'Aucune carte ne correspond à ce numéro et à cette date d’expiration.',
   'refusals.notInSession': 'Cette page n’a pas été ouverte pour cette opération.',
-  'refusals.ownRequest':
-    'Une autre personne doit décider : ni le demandeur, ni un utilisateur qui l’a créé ou qu’il a créé.',
+  'refusals.ownRequest': 'Une autre personne doit décider : cette demande est la vôtre.',
+  'refusals.addressUnconfirmed':
+    'Vous-même, le demandeur et chaque approbateur devez d’abord avoir confirmé votre adresse e-mail.',
+  'refusals.addressGiven':
+    'Une autre personne doit décider : au cours des {hours} dernières heures, votre adresse e-mail ou celle du demandeur ou d’un approbateur a été définie par l’un des autres ou par la même personne.',
   'refusals.decidedAlready': 'Vous l’avez déjà approuvée.',
   'refusals.approverRole': 'La règle demande un approbateur ayant un autre rôle.',
   'refusals.tooFewApprovers': 'Trop peu de personnes en dehors de vous peuvent approuver.',

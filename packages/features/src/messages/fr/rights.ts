@@ -90,6 +90,7 @@ export const rights: Record<keyof typeof en, string> = {
   'rights.action.changePassword': 'Changer son mot de passe',
   'rights.action.changeEmail': 'Changer son adresse e-mail',
   'rights.action.confirmEmail': 'Confirmer son adresse e-mail',
+  'rights.action.acceptInvitation': 'Accepter une invitation',
   'rights.action.undoEmail': 'Annuler un changement d’adresse e-mail',
   'rights.action.arrive': 'Arrivée',
   'rights.action.authorize': 'Autoriser',

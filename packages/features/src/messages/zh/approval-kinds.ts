@@ -11,7 +11,7 @@ export const approvalKinds: Record<keyof typeof en, string> = {
   'approvals.kind.cardLimits': '卡片限额',
   'approvals.kind.reviews': '商户由第二人审核',
   'approvals.kind.merchants': '商户审核',
-  'approvals.kind.users': '用户',
+  'approvals.kind.people': '用户',
   'approvals.kind.roles': '角色与权限',
   'approvals.kind.policies': '审批规则',
 };

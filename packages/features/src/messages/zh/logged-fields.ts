@@ -106,6 +106,7 @@ export const loggedFields: Record<keyof typeof en, string> = {
   'loggedFields.lines': '明细',
   'loggedFields.linkableAmount': '可关联金额',
   'loggedFields.linkedAmount': '已关联金额',
+  'loggedFields.linkMinutes': '链接有效分钟数',
   'loggedFields.links': '关联',
   'loggedFields.materialId': '贸易材料编号',
   'loggedFields.maxDailyTransactions': '单日交易笔数',
@@ -183,6 +184,7 @@ export const loggedFields: Record<keyof typeof en, string> = {
   'loggedFields.vatCode': '增值税号',
   'loggedFields.virtualAccountId': '虚拟账户编号',
   'loggedFields.websiteUrl': '网址',
+  'loggedFields.windowHours': '视为同一人的小时数',
   'loggedFields.withdrawalAccountId': '提现账户编号',
   'loggedFields.zone': '时区',
 };

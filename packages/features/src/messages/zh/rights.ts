@@ -90,6 +90,7 @@ export const rights: Record<keyof typeof en, string> = {
   'rights.action.changePassword': '修改本人密码',
   'rights.action.changeEmail': '更改自己的邮箱',
   'rights.action.confirmEmail': '确认自己的邮箱',
+  'rights.action.acceptInvitation': '接受邀请',
   'rights.action.undoEmail': '撤销邮箱更改',
   'rights.action.arrive': '到账',
   'rights.action.authorize': '授权',

@@ -34,6 +34,15 @@ export const emailChangeLinkDocs = widgetDocs({
   keyboard: 'Tab reaches the button, Enter presses it; the heading has the focus once it is done.',
 });
 
+/** Notes of the docs page of `PasswordLinkForm`. */
+export const passwordLinkFormDocs = widgetDocs({
+  ...NOTES,
+  permissions: ['None: whoever has the code of the mail may use it, once.'],
+  use: 'Where the link of an invitation, or of a reset by an administrator, leads: `/email#password=…` below `CORRIDOR_PUBLIC_URL`.',
+  events: { 'session.passwordReset': 'the password was set; a finished `message` for a toast' },
+  keyboard: 'Tab goes through the fields, Enter saves; the heading has the focus once it is done.',
+});
+
 /** Notes of the docs page of `ProfileForm`. */
 export const profileFormDocs = widgetDocs({
   ...NOTES,

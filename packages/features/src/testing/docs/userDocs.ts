@@ -19,7 +19,7 @@ const TOKENS = ['surface', 'surfaceHover', 'surfaceSelected', 'border', 'primary
 
 /** Notes of the docs page of `UserTable`. */
 export const userTableDocs = widgetDocs({
-  use: 'Users of the back office with their roles and when they were last seen: search, filter, open, add, change, give roles, reset passwords, end sessions, enable, disable, delete and export.',
+  use: 'Users of the back office with their roles and when they were last seen: search, filter, open, invite, change, give roles, reset passwords by mail, end sessions, enable, disable, delete and export.',
   example: usersExample,
   events: EVENTS,
   permissions: PERMISSIONS,
@@ -30,7 +30,7 @@ export const userTableDocs = widgetDocs({
 
 /** Notes of the docs page of `UserForm`. */
 export const userFormDocs = widgetDocs({
-  use: 'Adds a user with roles and a first password that is shown once; with `target` it changes a user, its roles or its password.',
+  use: 'Invites a user, with roles, by a mail with a link that works once; with `target` it changes a user or its roles.',
   example: userExample,
   events: EVENTS,
   permissions: PERMISSIONS,

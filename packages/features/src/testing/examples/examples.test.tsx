@@ -120,7 +120,7 @@ const EXAMPLES: Readonly<Record<string, readonly [ReactElement, string | null]>>
     <TransfersPage key="1" accessToken={never} ordering={false} openTicket={fn()} openTransfer={fn()} />,
     'Transfers',
   ],
-  UserPage: [<UserPage key="1" accessToken={never} toast={fn()} />, 'Add user'],
+  UserPage: [<UserPage key="1" accessToken={never} toast={fn()} />, 'Invite user'],
   UsersPage: [<UsersPage key="1" accessToken={never} toast={fn()} />, 'Users'],
   VirtualAccountsPage: [
     <VirtualAccountsPage

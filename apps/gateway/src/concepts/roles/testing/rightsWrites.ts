@@ -126,7 +126,7 @@ function userCommands(client: GatewayClient, there: There, todo: Command) {
   const user = placed(there.users, todo.on);
   const roleIds = several(there.roles, todo);
   const email = `z-${createId()}@test.example`;
-  const person = { username: email, email, name: 'Added', password: 'First-2026', roleIds };
+  const person = { username: email, email, name: 'Added', roleIds };
   const taken = { taken: [user] };
   return {
     bind: only(() => client.users.callById(user, 'bindRoles', { roleIds })),
@@ -135,7 +135,7 @@ function userCommands(client: GatewayClient, there: There, todo: Command) {
     dropUser: only(() => client.users.delete(user)),
     addUser: only(() => client.users.create(person)),
     setEmail: () => client.users.update(user, { email }).then(() => taken),
-    resetPassword: () => client.users.callById(user, 'resetPassword', { password: 'Second-2026' }).then(() => taken),
+    resetPassword: () => client.users.callById(user, 'resetPassword', {}).then(() => taken),
   };
 }
 
@@ -157,7 +157,7 @@ function pageCommands({ pages, keys, pageOf }: World, client: GatewayClient, { c
 
 function approvalCommands(client: GatewayClient, { approvals }: There, { on, sort }: Command) {
   const id = placed(approvals, on);
-  const kind = sort % 2 === 0 ? 'users' : 'roles';
+  const kind = sort % 2 === 0 ? 'people' : 'roles';
   return {
     setPolicy: only(() => client.approvalPolicies.create({ kind, approvers: 1, hours: 24 })),
     approve: only(() => client.approvals.callById(id, 'approve', {})),

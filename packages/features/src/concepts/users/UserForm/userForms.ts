@@ -1,28 +1,28 @@
-import { createPassword, isEmail, isPasswordAllowed, isUserName, isUsername } from '@corridor/core';
+import { isEmail, isUserName, isUsername, LINK_MINUTES, linkLife } from '@corridor/core';
 import { defineForm } from '../../../kit/form/defineForm';
-import { input, own, secret } from '../../../kit/form/kinds';
+import { choice, input, own } from '../../../kit/form/kinds';
 import { userList } from '../userList';
 
 const NO_ROLES: readonly string[] = [];
 
-/** Only a new user is given a first password. */
-const isNew = ({ password }: { readonly password: string | null }) => password !== null;
+/** Only a new user is mailed a link. */
+const isNew = ({ linkMinutes }: { readonly linkMinutes: number | null }) => linkMinutes !== null;
 
-/** Form of a user: who it is; a new one also gets roles and a first password. */
+/** Form of a user: who it is; a new one also gets roles and an invitation by mail. */
 export const userForm = defineForm(userList, {
   fields: {
     name: input(isUserName),
     email: input(isEmail),
     username: input(isUsername),
     roleIds: own<readonly string[]>([], NO_ROLES),
-    password: secret(own<string>()),
+    linkMinutes: choice(linkLife),
   },
-  when: { roleIds: isNew, password: isNew },
-  check: ({ roleIds, password }) =>
-    password !== null && !roleIds?.length ? [{ path: 'roleIds', reason: 'users.rule.roleIds' }] : [],
-  initial: () => ({ password: createPassword() }),
+  when: { roleIds: isNew, linkMinutes: isNew },
+  check: ({ roleIds, linkMinutes }) =>
+    linkMinutes !== null && !roleIds?.length ? [{ path: 'roleIds', reason: 'users.rule.roleIds' }] : [],
+  initial: { linkMinutes: LINK_MINUTES },
   valuesOf: ({ name, email, username }) => ({ name, email, username }),
-  toCreate: ({ roleIds = NO_ROLES, password = '', ...values }) => ({ ...values, roleIds: [...roleIds], password }),
+  toCreate: ({ roleIds = NO_ROLES, ...values }) => ({ ...values, roleIds: [...roleIds] }),
   toUpdate: ({ name, email, username }) => ({ name, email, username }),
 });
 
@@ -31,13 +31,4 @@ export const userRolesForm = defineForm(userList, {
   fields: { roleIds: own<readonly string[]>([], NO_ROLES) },
   valuesOf: ({ roles }) => ({ roleIds: roles.map(({ id }) => id) }),
   sends: { call: 'bindRoles', input: ({ roleIds }) => ({ roleIds: [...roleIds] }) },
-});
-
-/** Form of a new first password. */
-export const userPasswordForm = defineForm(userList, {
-  fields: { password: secret(own<string>()) },
-  valuesOf: () => ({ password: createPassword() }),
-  check: ({ password }) =>
-    password && isPasswordAllowed(password) ? [] : [{ path: 'password', reason: 'users.rule.password' }],
-  sends: { call: 'resetPassword', input: (values) => values },
 });

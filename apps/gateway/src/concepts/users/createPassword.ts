@@ -2,7 +2,7 @@
 const CLASSES = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789', '!@#$%^&*-'];
 const LENGTH = 16;
 
-/** A random first password of 16 characters that the password rule allows. @source ours */
+/** A random first password of 16 characters that the password rule allows, for whoever is given one on the server itself. */
 export function createPassword(): string {
   const all = CLASSES.join('');
   const characters = Array.from({ length: LENGTH }, (_, index) => oneOf(CLASSES[index] ?? all));

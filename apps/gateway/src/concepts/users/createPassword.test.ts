@@ -1,5 +1,5 @@
+import { isPasswordAllowed } from '@corridor/core';
 import { describe, expect, it } from 'vitest';
-import { isPasswordAllowed } from '../session';
 import { createPassword } from './createPassword';
 
 describe('createPassword', () => {

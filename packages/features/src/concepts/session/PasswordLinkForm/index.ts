@@ -1,0 +1,1 @@
+export { PasswordLinkForm, type PasswordLinkFormProps } from './PasswordLinkForm';

@@ -1,4 +1,4 @@
-import { DEMO_PARTNERS } from '../../platform/seeding/partners';
+import { DEMO_PARTNERS, demoColleague } from '../../platform/seeding/partners';
 import type { Seeding } from '../../platform/seeding/Seeding';
 import { policyTable } from './table';
 
@@ -13,7 +13,7 @@ export async function seedPolicies({ tx, now, random }: Seeding): Promise<void> 
     amount: 100_000_000n,
     hours: 72,
     version: 1,
-    createdBy: 'Amara Okafor',
+    createdBy: demoColleague(DEMO_PARTNERS.meridian.id, 'administrator'),
     createdAt,
     updatedAt: createdAt,
   } as const;

@@ -3,7 +3,7 @@ import type { Call } from '../../platform/call';
 import { changeRow } from '../../platform/records';
 import { conflict, forbidden } from '../../platform/refusals/refusals';
 import { requireAllowed } from '../../platform/resource';
-import { addEvent } from './events';
+import { addEvent, turnOf } from './events';
 import { release } from './holds';
 import { actedOn, approvalRecord, isOneHand, toDetail } from './listing';
 import { decidesOn } from './shown';
@@ -49,8 +49,7 @@ function decision(action: Decision, status: ApprovalStatus, event: ApprovalEvent
   return async (call: Call, id: string, { reason }: { reason?: string | undefined }): Promise<ApprovalDetail> => {
     const stored = await lockFor(call, id, action);
     const changed = await turn(call, stored, { status, event, note: reason || null });
-    const [before, after] = [{ status: stored.status }, { status, reason: reason || null }];
-    await call.audit({ action, subject: 'approval', subjectId: id, before, after });
+    await call.audit(turnOf(stored, action, { status, reason: reason || null }));
     return toDetail(call, changed);
   };
 }

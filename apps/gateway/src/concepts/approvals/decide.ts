@@ -1,4 +1,4 @@
-import type { ApprovalDetail, ApprovalEvent, ApprovalStatus } from '@corridor/core';
+import { type ApprovalDetail, type ApprovalEvent, type ApprovalStatus, isApprovalExpired } from '@corridor/core';
 import type { Call } from '../../platform/call';
 import { changeRow } from '../../platform/records';
 import { conflict, forbidden } from '../../platform/refusals/refusals';
@@ -21,8 +21,8 @@ export async function lockFor(call: Call, id: string, action: Decision): Promise
   if (isMakers && stored.makerId !== principal.userId) throw forbidden(action, 'approval');
   if (!isMakers && isOneHand(stored, principal)) throw conflict('refusals.ownRequest');
   if (!isMakers && !decidesOn(principal, stored, action)) throw forbidden(action, 'approval');
-  requireAllowed(actedOn(stored, principal), action, stored.status);
-  if (stored.expiresAt <= now) throw conflict('refusals.approvalExpired');
+  if (isApprovalExpired(stored.status, stored.expiresAt, now)) throw conflict('refusals.approvalExpired');
+  requireAllowed(actedOn(stored, call), action, stored.status);
   return stored;
 }
 

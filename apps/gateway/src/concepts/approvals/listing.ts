@@ -4,6 +4,7 @@ import {
   type ApprovalDetail,
   approvalActionsFor,
   approvals,
+  isApprovalExpired,
   isSameHand,
 } from '@corridor/core';
 import type { SQL } from 'drizzle-orm';
@@ -61,8 +62,10 @@ export async function getApproval(call: Call, id: string): Promise<ApprovalDetai
   return toDetail(call, await approvalRecord.find(call, id));
 }
 
+type Asking = Pick<Caller, 'principal' | 'now'>;
+
 /** A stored request as the wire shows it to a user. */
-function toApproval(stored: StoredApproval, { principal }: Pick<Caller, 'principal'>): Approval {
+function toApproval(stored: StoredApproval, caller: Asking): Approval {
   const { id, kind, subject, action, summary, status, makerId, makerName, approvals: given, approvers } = stored;
   return {
     id,
@@ -79,7 +82,7 @@ function toApproval(stored: StoredApproval, { principal }: Pick<Caller, 'princip
     createdAt: stored.createdAt.toISOString(),
     expiresAt: stored.expiresAt.toISOString(),
     endedAt: stored.endedAt?.toISOString() ?? null,
-    allowedActions: allowedActions(principal, actedOn(stored, principal)),
+    allowedActions: allowedActions(caller.principal, actedOn(stored, caller)),
   };
 }
 
@@ -99,13 +102,11 @@ export async function toDetail(call: Call, stored: StoredApproval): Promise<Appr
   };
 }
 
-/** What decides which actions a request allows: its status, and whether its maker asks or somebody else. */
-export function actedOn(
-  stored: StoredApproval,
-  principal: Caller['principal'],
-): Acted<Approval['allowedActions'][number]> {
+/** What decides which actions a request allows: its status and time, and whether its maker asks or somebody else. */
+export function actedOn(stored: StoredApproval, { principal, now }: Asking): Acted<Approval['allowedActions'][number]> {
   const asking = stored.makerId === principal.userId ? 'maker' : 'other';
-  const actions = approvalActionsFor(stored.status, asking);
+  const isExpired = isApprovalExpired(stored.status, stored.expiresAt, now);
+  const actions = isExpired ? [] : approvalActionsFor(stored.status, asking);
   if (asking === 'maker') return { segment, stored, possible: [...actions] };
   const possible = isOneHand(stored, principal) ? [] : actions.filter((one) => decidesOn(principal, stored, one));
   return { segment, stored, possible };

@@ -29,4 +29,10 @@ export {
   isApproved,
   isSameHand,
 } from './rules';
-export { APPROVAL_ACTIONS, type ApprovalAction, approvalActionsFor, OPEN_APPROVAL_STATUSES } from './status';
+export {
+  APPROVAL_ACTIONS,
+  type ApprovalAction,
+  approvalActionsFor,
+  isApprovalExpired,
+  OPEN_APPROVAL_STATUSES,
+} from './status';

@@ -51,6 +51,8 @@ export interface Gateway {
   fetch(request: Request, environment?: object): Promise<Response>;
   /** Does what time does to records: cards expire, old sessions and remembered answers go. For the start and every hour. */
   scheduledJobs(): Promise<void>;
+  /** Runs the jobs of records that end at their very instant, where one is due; gives the milliseconds in which to call it again, a minute at most. */
+  timelyJobs(): Promise<number>;
   /** Runs the jobs that have a record to try again after a fault, and no other. For every minute. */
   retryJobs(): Promise<void>;
   /** Takes over what its source of rates says at the moment. For as often as the source's promise asks. */

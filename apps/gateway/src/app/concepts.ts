@@ -48,6 +48,7 @@ import { deliverMails, mailMigrations } from '../platform/mail';
 import { forgetOldAttempts, rateLimitMigrations } from '../platform/rate-limit';
 import { sandboxMigrations } from '../sandbox/migration';
 import { seedHistory } from '../seed/history';
+import { seedLog } from '../seed/log';
 import { seedMigrations } from '../seed/migration';
 
 /** Every concept of the gateway, one line each. A migration that needs another concept's says so itself (`after`). */
@@ -101,4 +102,5 @@ export const concepts: readonly Concept[] = [
   dashboardConcept,
   balanceInquiryConcept,
   jobFaultConcept,
+  { name: 'demo-log', seed: seedLog },
 ];

@@ -9,7 +9,7 @@ import type { Services } from '../platform/call';
 import { migrate } from '../platform/database';
 import { refused, writeEnvelope } from '../platform/http/envelope';
 import type { GatewayEnvironment } from '../platform/http/requestFacts';
-import { jobsToRetry } from '../platform/jobs';
+import { type DueJob, type JobRun, jobsToRetry, type ScheduledJob } from '../platform/jobs';
 import { createLeases } from '../platform/leases';
 import { createOutbox, hastyMailer, keepingMailer } from '../platform/mail';
 import { systemClock } from '../platform/ports/Clock';
@@ -49,8 +49,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.use(answerLogged(services, options.clientAddress ?? (() => null), options.observe ?? unobserved));
   app.use(allowOrigins(options.corsOrigins ?? []));
   const { product = 'corridor', sandbox = false } = options;
-  const jobs = (names?: ReadonlySet<string>) =>
-    runJobs(services, { keys: options.secretKey === undefined ? null : services, names, ahead: sandboxClock.ahead() });
+  const keys = options.secretKey === undefined ? null : services;
+  const jobs = (names?: ReadonlySet<string>) => runJobs(services, { keys, names, ahead: sandboxClock.ahead() });
   const roots = options.issuingAlias ? [RESOURCES_PATH, ISSUING_ROOT] : [RESOURCES_PATH];
   if (sandbox) app.use(followClock(sandboxClock, options.db));
   for (const { resources = [], mount } of concepts) {
@@ -77,6 +77,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     scheduledJobs: async () => {
       if (sandbox) await sandboxClock.load(options.db);
       await jobs();
+    },
+    timelyJobs: async () => {
+      if (sandbox) await sandboxClock.load(options.db);
+      return runTimely(services, keys, sandboxClock.ahead());
     },
     retryJobs: async () => {
       if (sandbox) await sandboxClock.load(options.db);
@@ -106,20 +110,56 @@ interface Jobs {
 
 /** Runs the named jobs, or all, one after the other, at the instant of each partner; the failure of one stops no other. */
 async function runJobs(services: Services, { keys, names, ahead }: Jobs): Promise<void> {
-  const { db, clock, logger, closing, rail, rates, mailServer: mailer } = services;
-  const here = { now: () => clock.now(), ...(ahead.length > 0 && { partners: { except: ahead } }) };
-  const there = ahead.map((only) => ({ now: () => clock.now(only), partners: { only } }));
   const jobs = concepts
-    .flatMap(({ scheduledJobs = [] }) => scheduledJobs)
+    .flatMap(({ scheduledJobs = [], timelyJobs = [] }) => [...scheduledJobs, ...timelyJobs])
     .filter(({ name }) => names?.has(name) ?? true);
-  const runs = jobs.flatMap((job) => (job.ofPartners ? [here, ...there] : [here]).map((at) => ({ job, at })));
-  for (const { job, at } of runs) {
-    if (closing.aborted) return;
-    const run = { db, keys, logger, closing, outside: { rail, rates, mailer }, ...at, now: at.now() };
-    await job.run(run).catch((reason: unknown) => {
-      logger.error('job.failed', { job: job.name, ...traceOf(reason) });
-    });
+  const [here, ...there] = runsOf(services, keys, ahead);
+  const runs = jobs.flatMap((job) => (job.ofPartners ? [here, ...there] : [here]).map((begin) => ({ job, begin })));
+  for (const { job, begin } of runs) {
+    if (services.closing.aborted) return;
+    await runJob(job, begin());
   }
+}
+
+async function runJob(job: ScheduledJob, run: JobRun): Promise<void> {
+  await job.run(run).catch((reason: unknown) => {
+    run.logger.error('job.failed', { job: job.name, ...traceOf(reason) });
+  });
+}
+
+type Begin = () => JobRun;
+
+/** Begins runs at the instant of most partners, and at those of partners whose sandbox is ahead in time. */
+function runsOf(services: Services, keys: SecretKeys | null, ahead: readonly string[]): [Begin, ...Begin[]] {
+  const { db, clock, logger, closing, rail, rates, mailServer: mailer } = services;
+  const common = { db, keys, logger, closing, outside: { rail, rates, mailer } };
+  return [
+    () => ({ ...common, now: clock.now(), ...(ahead.length > 0 && { partners: { except: ahead } }) }),
+    ...ahead.map((only) => () => ({ ...common, now: clock.now(only), partners: { only } })),
+  ];
+}
+
+// What comes to wait meanwhile is not due before the next look: a request for approval waits an hour at least.
+const LOOK_MS = 60_000;
+const LEAST_MS = 1_000;
+
+/** Runs each timely job that has a record due; gives the milliseconds until the next one comes due. */
+async function runTimely(services: Services, keys: SecretKeys | null, ahead: readonly string[]): Promise<number> {
+  let left = LOOK_MS;
+  for (const begin of runsOf(services, keys, ahead)) {
+    for (const job of concepts.flatMap(({ timelyJobs = [] }) => timelyJobs)) {
+      if (services.closing.aborted) return LOOK_MS;
+      if ((await leftUntil(job, begin())) <= 0) await runJob(job, begin());
+      // A record that is locked by another process is looked at again at once.
+      left = Math.min(left, await leftUntil(job, begin()));
+    }
+  }
+  return Math.max(left, LEAST_MS);
+}
+
+async function leftUntil(job: DueJob, run: JobRun): Promise<number> {
+  const due = await job.firstDue(run, new Date(run.now.getTime() + LOOK_MS));
+  return due ? due.getTime() - run.now.getTime() : LOOK_MS;
 }
 
 async function servicesOf(options: GatewayOptions, closing: AbortSignal): Promise<Services> {

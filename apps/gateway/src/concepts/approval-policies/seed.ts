@@ -1,4 +1,4 @@
-import { DEMO_PARTNERS } from '../../platform/seeding/partners';
+import { DEMO_PARTNERS, demoColleague } from '../../platform/seeding/partners';
 import type { Seeding } from '../../platform/seeding/Seeding';
 import { policyTable } from './table';
 
@@ -14,7 +14,7 @@ export async function seedPolicies({ tx, now, random }: Seeding): Promise<void> 
     hours: 72,
     windowHours: 72,
     version: 1,
-    createdBy: 'Amara Okafor',
+    createdBy: demoColleague(DEMO_PARTNERS.meridian.id, 'administrator'),
     createdAt,
     updatedAt: createdAt,
   } as const;

@@ -101,7 +101,8 @@ function columnsOf(threshold: WireMoney | null): Pick<StoredPolicy, 'currency' |
   return { currency: currencyOf(threshold.currency), amount: minorOf(threshold) };
 }
 
-function loggedOf(policy: StoredPolicy) {
+/** Fields of a policy that the log tells. */
+export function loggedOf(policy: StoredPolicy) {
   const { kind, approvers, roleId, hours, windowHours } = policy;
   return { kind, threshold: thresholdOf(policy), approvers, roleId, hours, windowHours };
 }

@@ -7,7 +7,7 @@ import { conflict, forbidden } from '../../platform/refusals/refusals';
 import { colleagueOf } from '../session/colleagueOf';
 import { catching } from './caught';
 import { lockFor } from './decide';
-import { addEvent } from './events';
+import { addEvent, turnOf } from './events';
 import { finish } from './finish';
 import { handsOf, requireDistinct } from './hands';
 import { toDetail } from './listing';
@@ -41,8 +41,7 @@ export async function approve(
   const standing = [...before, own];
   const approvers = Math.max(...policies.map((policy) => policy.approvers));
   const counted = await changeRow(call.tx, t, id, { policies, approvers, approvals: standing.length });
-  const [was, is] = [{ status: stored.status }, { status: stored.status, reason: reason || null }];
-  await call.audit({ action: 'approve', subject: 'approval', subjectId: id, before: was, after: is });
+  await call.audit(turnOf(stored, 'approve', { status: stored.status, reason: reason || null }));
   return toDetail(call, isApproved(policies, standing) ? await finish(call, counted, principalsOf(standing)) : counted);
 }
 

@@ -1,9 +1,9 @@
-import type { ApprovalDetail, ApprovalEvent, ApprovalStatus } from '@corridor/core';
+import { type ApprovalDetail, type ApprovalEvent, type ApprovalStatus, isApprovalExpired } from '@corridor/core';
 import type { Call } from '../../platform/call';
 import { changeRow } from '../../platform/records';
 import { conflict, forbidden } from '../../platform/refusals/refusals';
 import { requireAllowed } from '../../platform/resource';
-import { addEvent } from './events';
+import { addEvent, turnOf } from './events';
 import { handsOf, requireDistinct } from './hands';
 import { release } from './holds';
 import { actedOn, approvalRecord, toDetail } from './listing';
@@ -24,8 +24,8 @@ export async function lockFor(call: Call, id: string, action: Decision): Promise
   const { policies, makerId } = stored;
   if (!isMakers) requireDistinct(hands.get(principal.userId), [hands.get(makerId)], { now, policies });
   if (!isMakers && !decidesOn(principal, stored, action)) throw forbidden(action, 'approval');
+  if (isApprovalExpired(stored.status, stored.expiresAt, now)) throw conflict('refusals.approvalExpired');
   requireAllowed(actedOn({ ...stored, hands }, call), action, stored.status);
-  if (stored.expiresAt <= now) throw conflict('refusals.approvalExpired');
   return stored;
 }
 
@@ -52,8 +52,7 @@ function decision(action: Decision, status: ApprovalStatus, event: ApprovalEvent
   return async (call: Call, id: string, { reason }: { reason?: string | undefined }): Promise<ApprovalDetail> => {
     const stored = await lockFor(call, id, action);
     const changed = await turn(call, stored, { status, event, note: reason || null });
-    const [before, after] = [{ status: stored.status }, { status, reason: reason || null }];
-    await call.audit({ action, subject: 'approval', subjectId: id, before, after });
+    await call.audit(turnOf(stored, action, { status, reason: reason || null }));
     return toDetail(call, changed);
   };
 }

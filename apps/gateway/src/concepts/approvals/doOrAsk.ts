@@ -6,7 +6,7 @@ import { createId, savepoint } from '../../platform/database';
 import { type Answer, accepted } from '../../platform/http/envelope';
 import { accountById } from '../accounts';
 import { type Catching, catchingRecord } from './caught';
-import { addEvent } from './events';
+import { addEvent, requestOf } from './events';
 import { heldStep } from './holds';
 import { approvalTable } from './table';
 import { termsPrints } from './termsOf';
@@ -89,8 +89,7 @@ async function ask(call: Call, write: ApprovableWrite, { record, entry, caught }
     expiresAt: new Date(now.getTime() + hours * 3_600_000),
   });
   await addEvent(call, id, { event: 'requested', note: null });
-  const after = { kind: approvable.kind, ...(wireAmount && { amount: wireAmount }) };
-  await call.audit({ action: 'request', subject: 'approval', subjectId: id, after });
+  await call.audit(requestOf({ id, kind: approvable.kind, amount: wireAmount }));
   return accepted(id, requestId);
 }
 

@@ -1,6 +1,6 @@
-import type { ApprovalEvent, ApprovalStep } from '@corridor/core';
+import type { ApprovalEvent, ApprovalKind, ApprovalStatus, ApprovalStep, WireMoney } from '@corridor/core';
 import { asc, eq } from 'drizzle-orm';
-import type { Call } from '../../platform/call';
+import type { AuditEntry, Call } from '../../platform/call';
 import { createId, type Transaction } from '../../platform/database';
 import { approvalEventTable as e } from './table';
 
@@ -19,6 +19,26 @@ export async function addEvent(
   await tx
     .insert(e)
     .values({ id: createId(now.getTime()), approvalId, partnerId, at: now, event, actorId, actorName, note });
+}
+
+interface Asked {
+  readonly id: string;
+  readonly kind: ApprovalKind;
+  readonly amount: WireMoney | null;
+}
+
+/** The log's entry of a write that waits for approval. */
+export function requestOf({ id, kind, amount }: Asked): AuditEntry {
+  return { action: 'request', subject: 'approval', subjectId: id, after: { kind, ...(amount && { amount }) } };
+}
+
+/** The log's entry of a turn of a request, from its status to another. */
+export function turnOf(
+  { id, status }: { readonly id: string; readonly status: ApprovalStatus },
+  action: string,
+  after: { readonly status: ApprovalStatus; readonly reason?: string | null },
+): AuditEntry {
+  return { action, subject: 'approval', subjectId: id, before: { status }, after };
 }
 
 /** What happened to a request, oldest first. */

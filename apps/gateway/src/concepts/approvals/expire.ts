@@ -1,8 +1,11 @@
-import { OPEN_APPROVAL_STATUSES } from '@corridor/core';
+import { OPEN_APPROVAL_STATUSES, SERVICE_NAME } from '@corridor/core';
 import { and, inArray, isNull, lte } from 'drizzle-orm';
-import { createId } from '../../platform/database';
+import { audit } from '../../platform/audit/audit';
+import { systemActor } from '../../platform/audit/systemActor';
+import { newId } from '../../platform/database';
 import { dueJob } from '../../platform/jobs';
 import { changeRow } from '../../platform/records';
+import { turnOf } from './events';
 import { release } from './holds';
 import { approvalEventTable, approvalTable as t } from './table';
 
@@ -21,6 +24,7 @@ export const expireApprovals = dueJob({
     const { id: approvalId, partnerId } = stored;
     await tx
       .insert(approvalEventTable)
-      .values({ id: createId(now.getTime()), approvalId, partnerId, at: now, event: 'expired' });
+      .values({ id: newId(tx, now), approvalId, partnerId, at: now, event: 'expired' });
+    await audit(tx, systemActor(partnerId, SERVICE_NAME, now), turnOf(stored, 'expire', { status: 'expired' }));
   },
 });

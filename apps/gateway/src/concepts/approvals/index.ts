@@ -15,7 +15,7 @@ export const approvalConcept: Concept = {
   name: 'approvals',
   migrations: approvalMigrations,
   seed: seedApprovals,
-  scheduledJobs: [expireApprovals],
+  timelyJobs: [expireApprovals],
   resources: [
     implement(
       approvals,

@@ -4,6 +4,7 @@ import {
   type ApprovalDetail,
   approvalActionsFor,
   approvals,
+  isApprovalExpired,
 } from '@corridor/core';
 import type { SQL } from 'drizzle-orm';
 import { shownChanges } from '../../platform/audit/shownChanges';
@@ -74,6 +75,8 @@ export async function getApproval(call: Call, id: string): Promise<ApprovalDetai
   return toDetail(call, await approvalRecord.find(call, id));
 }
 
+type Asking = Pick<Caller, 'principal' | 'now'>;
+
 /** A stored request as the wire shows it to a user. */
 function toApproval(stored: KnownApproval, caller: Asking): Approval {
   const { id, kind, subject, action, summary, status, makerId, makerName, approvals: given, approvers } = stored;
@@ -112,10 +115,11 @@ export async function toDetail(call: Call, stored: StoredApproval): Promise<Appr
   };
 }
 
-/** What decides which actions a request allows: its status, and whether its maker asks or somebody else. */
+/** What decides which actions a request allows: its status and time, and whether its maker asks or somebody else. */
 export function actedOn(stored: KnownApproval, { principal, now }: Asking): Acted<Approval['allowedActions'][number]> {
   const asking = stored.makerId === principal.userId ? 'maker' : 'other';
-  const actions = approvalActionsFor(stored.status, asking);
+  const isExpired = isApprovalExpired(stored.status, stored.expiresAt, now);
+  const actions = isExpired ? [] : approvalActionsFor(stored.status, asking);
   if (asking === 'maker') return { segment, stored, possible: [...actions] };
   const { hands, makerId, policies } = stored;
   const isOneHand = doubtOf(hands.get(principal.userId), hands.get(makerId), { now, policies }) !== null;
@@ -123,7 +127,6 @@ export function actedOn(stored: KnownApproval, { principal, now }: Asking): Acte
   return { segment, stored, possible };
 }
 
-type Asking = Pick<Caller, 'principal' | 'now'>;
 
 function moneyOf(minor: bigint | null, currency: string | null) {
   return minor === null || currency === null ? null : wireMoney(minor, currency);

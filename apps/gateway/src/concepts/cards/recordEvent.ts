@@ -1,5 +1,5 @@
 import type { CardEvent, CardStatus } from '@corridor/core';
-import type { Call } from '../../platform/call';
+import type { AuditEntry, Call } from '../../platform/call';
 import { createId } from '../../platform/database';
 import { cardEventTable } from './table';
 
@@ -28,4 +28,10 @@ export async function recordEvent(
     fromStatus: from,
     toStatus: to,
   });
+}
+
+/** The log's entry of an action on a card. */
+export function stepOf({ cardId, action, reason, from, to }: NewEvent): AuditEntry {
+  const [before, after] = [{ status: from }, { status: to, reason: reason ?? null }];
+  return { action, subject: 'card', subjectId: cardId, before, after };
 }

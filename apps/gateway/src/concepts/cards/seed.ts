@@ -1,7 +1,7 @@
-import { APPROVED_ONBOARDING, CARD_CLOSING_DAYS, type CardStatus } from '@corridor/core';
-import { inArray } from 'drizzle-orm';
+import { APPROVED_ONBOARDING, CARD_CLOSING_DAYS, type CardStatus, SERVICE_NAME } from '@corridor/core';
+import { and, inArray } from 'drizzle-orm';
 import type { Random } from '../../platform/seeding/createRandom';
-import { DEMO_PARTNERS } from '../../platform/seeding/partners';
+import { DEMO_PARTNER_IDS, DEMO_PARTNERS, type DemoRole, demoColleague } from '../../platform/seeding/partners';
 import type { Seeding } from '../../platform/seeding/Seeding';
 import { merchantTable } from '../merchants';
 import { DEMO_BINS } from './demoBins';
@@ -68,7 +68,12 @@ export async function seedCards(seeding: Seeding): Promise<void> {
   const approved = await tx
     .select()
     .from(merchantTable)
-    .where(inArray(merchantTable.status, [...APPROVED_ONBOARDING]))
+    .where(
+      and(
+        inArray(merchantTable.partnerId, [...DEMO_PARTNER_IDS]),
+        inArray(merchantTable.status, [...APPROVED_ONBOARDING]),
+      ),
+    )
     .orderBy(merchantTable.id);
   const cards: Awaited<ReturnType<typeof demoCard>>[] = [];
   for (let index = 0; index < CARDS; index += 1) cards.push(await demoCard(seeding, random.pick(approved)));
@@ -87,15 +92,13 @@ async function demoCard({ random, now, vault }: Seeding, merchant: typeof mercha
   const daysOld = status === 'expired' ? random.between(1_130, 1_270) : random.between(0, 1_000);
   const createdAt = new Date(now.getTime() - daysOld * DAY - random.between(60_000, DAY));
   const id = random.id(createdAt);
-  const events = historyOf(status, createdAt, now, random).map((event) => ({
-    ...event,
-    partnerId: merchant.partnerId,
-    cardId: id,
-  }));
+  const { partnerId } = merchant;
+  const past = historyOf({ partnerId, status, createdAt }, now, random);
+  const events = past.map((event) => ({ ...event, partnerId, cardId: id }));
   const balance = status === 'unactivated' || status === 'closed' ? 0n : balanceOf(random, limits.limitDaily);
   const card = {
     id,
-    partnerId: merchant.partnerId,
+    partnerId,
     merchantId: merchant.id,
     merchantName: merchant.name,
     holderName: random.pick(HOLDERS),
@@ -118,14 +121,18 @@ async function demoCard({ random, now, vault }: Seeding, merchant: typeof mercha
   return { card: { ...card, shared: card.shared && card.model === 'commercial' }, events };
 }
 
-function historyOf(status: CardStatus, createdAt: Date, now: Date, random: Random) {
+type Life = Pick<typeof cardTable.$inferInsert, 'partnerId' | 'createdAt'> & { readonly status: CardStatus };
+
+function historyOf({ partnerId, status, createdAt }: Life, now: Date, random: Random) {
   const steps = demoHistory(status, random);
   const span = now.getTime() - createdAt.getTime();
   return steps.map(({ action, from, to, reason }, index) => {
     const even = createdAt.getTime() + Math.floor((span * index) / (steps.length + 1));
     const at = new Date(to === 'closing' && status === 'closing' ? Math.max(even, lately(createdAt, now)) : even);
-    const actor =
-      action === 'expire' || action === 'close' ? 'Corridor' : random.pick(['Oscar Lindqvist', 'Amara Okafor']);
+    const isOfItself = action === 'expire' || action === 'close';
+    const actor = isOfItself
+      ? SERVICE_NAME
+      : demoColleague(partnerId, random.pick<DemoRole>(['operator', 'administrator']));
     return { id: random.id(at), action, at, actor, reason, fromStatus: from, toStatus: to };
   });
 }

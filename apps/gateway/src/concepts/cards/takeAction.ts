@@ -10,7 +10,7 @@ import { changeRow } from '../../platform/records';
 import { requireAllowed } from '../../platform/resource';
 import { detailOf } from './detail';
 import { lockCard } from './findCard';
-import { recordEvent } from './recordEvent';
+import { recordEvent, stepOf } from './recordEvent';
 import { actedOn } from './row';
 import { cardTable, type StoredCard } from './table';
 
@@ -24,9 +24,9 @@ export function takeAction<Input extends CardActionInput>(action: CardAction, ef
     const next = guard(stored, action);
     const changed = next === stored.status ? stored : await changeStatus(call, stored, next);
     await effect?.(call, stored, input);
-    await recordEvent(call, { cardId: id, action, reason: input.reason, from: stored.status, to: next });
-    const [before, after] = [{ status: stored.status }, { status: next, reason: input.reason ?? null }];
-    await call.audit({ action, subject: 'card', subjectId: id, before, after });
+    const event = { cardId: id, action, reason: input.reason, from: stored.status, to: next };
+    await recordEvent(call, event);
+    await call.audit(stepOf(event));
     return detailOf(call, changed);
   };
 }

@@ -1,5 +1,5 @@
-import type { CollectionAuditStatus, CollectionEventKind } from '@corridor/core';
-import type { Call } from '../../platform/call';
+import type { CollectionAction, CollectionAuditStatus, CollectionEventKind } from '@corridor/core';
+import type { AuditEntry, Call } from '../../platform/call';
 import { createId } from '../../platform/database';
 import { collectionEventTable, type StoredCollection } from './table';
 
@@ -31,4 +31,15 @@ export async function recordEvent(
     reason,
     transferId: transferId ?? null,
   });
+}
+
+interface Review {
+  readonly from: CollectionAuditStatus | null;
+  readonly to: CollectionAuditStatus;
+  readonly reason: string | null;
+}
+
+/** The log's entry of a decision on a collection. */
+export function reviewOf(id: string, action: CollectionAction, { from, to, reason }: Review): AuditEntry {
+  return { action, subject: 'collection', subjectId: id, before: { status: from }, after: { status: to, reason } };
 }

@@ -9,6 +9,7 @@ import { releaseLinks } from '../material-links/releaseLinks';
 import { markTransaction, recordTransactions } from '../transactions';
 import { detailOf, lockCollection } from './findCollection';
 import { moveCollection } from './moveCollection';
+import { reviewOf } from './recordEvent';
 import { actedOn } from './row';
 import type { CollectionOfAccount, StoredCollection } from './table';
 
@@ -23,8 +24,7 @@ function takeCollectionAction(action: CollectionAction, act: Act) {
     requireAllowed(actedOn(found.collection), action, state);
     const reason = input.reason?.trim() || null;
     const collection = await act(call, found, reason);
-    const facts = { status: collection.status, reason };
-    await call.audit({ action, subject: 'collection', subjectId: id, before: { status }, after: facts });
+    await call.audit(reviewOf(id, action, { from: status, to: collection.status, reason }));
     return detailOf(call, { ...found, collection });
   };
 }

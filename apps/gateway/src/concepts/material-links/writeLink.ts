@@ -7,7 +7,7 @@ import {
   type MaterialLinksInput,
 } from '@corridor/core';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Call } from '../../platform/call';
+import type { AuditEntry, Call } from '../../platform/call';
 import { createId, isUuid } from '../../platform/database';
 import { minorOf, storedMoney } from '../../platform/money';
 import { Refusal } from '../../platform/refusals/Refusal';
@@ -16,7 +16,7 @@ import { coverCollection, lockCollection } from '../collections';
 import { lockMaterial, materialTable as m, recordMaterialEvent } from '../materials';
 import { getMaterialLink, materialLinkRecord } from './listing';
 import { giveBack } from './releaseLinks';
-import { materialLinkTable as l } from './table';
+import { materialLinkTable as l, type StoredMaterialLink } from './table';
 
 type Links = MaterialLinksInput['links'];
 
@@ -53,9 +53,15 @@ export async function deleteMaterialLink(call: Call, id: string): Promise<void> 
   await giveBack(tx, materialId, amount);
   await coverCollection(call, collection, 'unlinked', amount);
   await recordMaterialEvent(call, materialId, { kind: 'unlinked', link: { amount, collectionId } });
-  const before = { materialId, collectionId, amount: String(amount), currency: link.currency };
-  await call.audit({ action: 'delete', subject: 'material-link', subjectId: id, before });
+  await call.audit({ action: 'delete', subject: 'material-link', subjectId: id, before: loggedOf(link) });
 }
+
+/** Fields of a link that the log tells. */
+export function loggedOf({ materialId, collectionId, amount, currency }: LoggedLink): NonNullable<AuditEntry['after']> {
+  return { materialId, collectionId, amount: String(amount), currency };
+}
+
+type LoggedLink = Pick<StoredMaterialLink, 'materialId' | 'collectionId' | 'amount' | 'currency'>;
 
 type PathOf = (place: number, path: string) => string;
 
@@ -96,8 +102,7 @@ async function insertLink(call: Call, collection: Collection, materialId: string
     .set({ linked: sql`${m.linked} + ${amount}` })
     .where(eq(m.id, materialId));
   await recordMaterialEvent(call, materialId, { kind: 'linked', link: { amount, collectionId } });
-  const after = { materialId, collectionId, amount: String(amount), currency };
-  await call.audit({ action: 'create', subject: 'material-link', subjectId: id, after });
+  await call.audit({ action: 'create', subject: 'material-link', subjectId: id, after: loggedOf(made) });
   return id;
 }
 

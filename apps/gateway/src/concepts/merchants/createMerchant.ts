@@ -1,7 +1,7 @@
 import type { MerchantDetail, MerchantInput } from '@corridor/core';
 import type { Call } from '../../platform/call';
 import { createId } from '../../platform/database';
-import { recordEvent } from './events';
+import { creationOf, recordEvent } from './events';
 import { getMerchant } from './getMerchant';
 import { readDetails } from './readDetails';
 import { columnsOf } from './row';
@@ -23,7 +23,6 @@ export async function createMerchant(call: Call, input: MerchantInput): Promise<
   };
   await tx.insert(merchantTable).values(row);
   await recordEvent(call, { merchantId: id, action: 'create', from: null, to: 'initial' });
-  const { type, details } = columns;
-  await call.audit({ action: 'create', subject: 'merchant', subjectId: id, after: { type, ...details } });
+  await call.audit(creationOf(row));
   return getMerchant(call, id);
 }

@@ -1,9 +1,9 @@
 import type { MerchantEvent, MerchantReview, OnboardingStatus } from '@corridor/core';
 import { desc, eq } from 'drizzle-orm';
-import type { Call } from '../../platform/call';
+import type { AuditEntry, Call } from '../../platform/call';
 import { createId, type Transaction } from '../../platform/database';
 import { TIMELINE_LENGTH } from '../../platform/records';
-import { merchantEventTable as e } from './table';
+import { merchantEventTable as e, type StoredMerchant } from './table';
 
 /** What happened to a merchant. */
 export interface NewMerchantEvent {
@@ -28,6 +28,17 @@ export async function recordEvent({ tx, principal, now }: Call, event: NewMercha
     toStatus: to,
     review,
   });
+}
+
+/** The log's entry of a merchant that was added. */
+export function creationOf({ id, type, details }: Pick<StoredMerchant, 'id' | 'type' | 'details'>): AuditEntry {
+  return { action: 'create', subject: 'merchant', subjectId: id, after: { type, ...details } };
+}
+
+/** The log's entry of a step of a merchant's onboarding. */
+export function stepOf({ merchantId, action, from, to, review }: NewMerchantEvent): AuditEntry {
+  const [before, after] = [{ status: from }, { status: to, ...(review ?? {}) }];
+  return { action, subject: 'merchant', subjectId: merchantId, before, after };
 }
 
 /** A merchant's history, newest first. */

@@ -1,8 +1,9 @@
-import { merchantDocumentKind, merchantType, type OnboardingStatus } from '@corridor/core';
+import { type MerchantEvent, merchantDocumentKind, merchantType, type OnboardingStatus } from '@corridor/core';
 import { storedFileTable } from '../../platform/files';
 import { demoDocument } from '../../platform/files/demoDocument';
-import { DEMO_PARTNERS } from '../../platform/seeding/partners';
+import { DEMO_PARTNERS, type DemoRole, demoColleague } from '../../platform/seeding/partners';
 import type { Seeding } from '../../platform/seeding/Seeding';
+import { userTable } from '../session/table';
 import { demoCorporation, demoIndividual } from './demoDetails';
 import { DEMO_CORPORATIONS, DEMO_INDIVIDUALS } from './demoNames';
 import { demoDocumentKinds, demoReview, demoSteps } from './demoOnboarding';
@@ -22,6 +23,15 @@ const STATUSES: readonly (readonly [OnboardingStatus, number])[] = [
 // Chance alone may leave a status out that screens have to show.
 const REJECTED = 2;
 
+// Whoever adds a merchant and submits it never reviews it: in the demo, operators make and administrators check.
+const MAKES = new Set<MerchantEvent['action']>(['create', 'submit']);
+const CHECKS = new Set<MerchantEvent['action']>(['approve', 'reject', 'requestMore']);
+
+function handsOf(action: MerchantEvent['action']): readonly DemoRole[] {
+  if (MAKES.has(action)) return ['operator'];
+  return CHECKS.has(action) ? ['administrator'] : ['operator', 'administrator'];
+}
+
 type Draft = ReturnType<typeof drafts>[number];
 
 const DAYS_BACK = 1_280;
@@ -35,9 +45,12 @@ export async function seedMerchants(seeding: Seeding): Promise<void> {
   for (const row of reviewed) row.status = 'rejected';
   const { tx, now, random } = seeding;
   const year = now.getUTCFullYear();
+  const users = await tx.select().from(userTable);
   const whole = rows.map((row) => {
     const { type: _, ...details } = (row.type === 1 ? demoCorporation : demoIndividual)(row, year, random);
-    return { ...row, details, review: demoReview(row.status, row.type), updatedAt: row.createdAt };
+    const maker = demoColleague(row.partnerId, 'operator');
+    const makers = users.filter((user) => user.partnerId === row.partnerId && user.name === maker).map(({ id }) => id);
+    return { ...row, details, review: demoReview(row.status, row.type), makers, updatedAt: row.createdAt };
   });
   await tx.insert(merchantTable).values(whole);
   await tx.insert(merchantEventTable).values(rows.flatMap((row) => eventsOf(row, seeding)));
@@ -65,7 +78,7 @@ function eventsOf({ id, partnerId, type, status, createdAt }: Draft, { now, rand
   const span = now.getTime() - createdAt.getTime();
   return steps.map(({ action, from, to, review = null }, index) => {
     const at = new Date(createdAt.getTime() + Math.floor((span * index) / (steps.length + 1)));
-    const actor = random.pick(['Oscar Lindqvist', 'Amara Okafor']);
+    const actor = demoColleague(partnerId, random.pick(handsOf(action)));
     return { id: random.id(at), partnerId, merchantId: id, action, at, actor, fromStatus: from, toStatus: to, review };
   });
 }

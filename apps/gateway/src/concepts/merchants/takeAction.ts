@@ -11,7 +11,7 @@ import { changeRow } from '../../platform/records';
 import { conflict, invalid } from '../../platform/refusals/refusals';
 import { requireAllowed } from '../../platform/resource';
 import { documentsOf } from './documents';
-import { recordEvent } from './events';
+import { recordEvent, stepOf } from './events';
 import { lockMerchant } from './findMerchant';
 import { detailOf } from './getMerchant';
 import { endReview, requireOwnReview } from './reviewLease';
@@ -38,9 +38,9 @@ export function takeAction(action: MerchantAction) {
     const review = isReview(action) ? decision : action === 'approve' ? null : stored.review;
     const makers = action === 'submit' ? makersWith(stored, call.principal) : stored.makers;
     const changed = await changeRow(call.tx, merchantTable, id, { status: next, review, makers, updatedAt: call.now });
-    await recordEvent(call, { merchantId: id, action, from: stored.status, to: next, review: decision });
-    const after = { status: next, ...(decision ?? {}) };
-    await call.audit({ action, subject: 'merchant', subjectId: id, before: { status: stored.status }, after });
+    const event = { merchantId: id, action, from: stored.status, to: next, review: decision };
+    await recordEvent(call, event);
+    await call.audit(stepOf(event));
     return detailOf(call, changed);
   };
 }

@@ -1,7 +1,8 @@
-import { BANK_NAME, type JobName } from '@corridor/core';
+import { BANK_NAME, type JobName, type OrderStatus } from '@corridor/core';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit/audit';
 import { systemActor } from '../../platform/audit/systemActor';
+import type { AuditEntry } from '../../platform/call';
 import type { Transaction } from '../../platform/database';
 import { dueJob, type JobRun } from '../../platform/jobs';
 import type { RailNews, RailOrder } from '../../platform/ports/Rail';
@@ -36,12 +37,27 @@ async function followNews(tx: Transaction, found: OutgoingOfAccount, { now, outs
 const ACTIONS = { accepted: 'rail-accepts', completed: 'rail-completes', failed: 'rail-fails' } as const;
 
 async function move(tx: Transaction, found: OutgoingOfAccount, news: RailNews, at: Date): Promise<void> {
-  const { id, kind, partnerId, status } = found.order;
+  const { id, partnerId, status } = found.order;
   await applyNews(tx, found, news, at);
   const [moved] = await tx.select({ status: o.status, reason: o.reason }).from(o).where(eq(o.id, id));
-  const after = { status: moved?.status, ...(moved?.reason && { reason: moved.reason }) };
-  const entry = { action: ACTIONS[news.became], subject: kind, subjectId: id, before: { status }, after };
+  const entry = newsEntryOf(found.order, news.became, { from: status, to: moved?.status, reason: moved?.reason });
   await audit(tx, systemActor(partnerId, BANK_NAME, at), entry);
+}
+
+interface Move {
+  readonly from: OrderStatus;
+  readonly to: OrderStatus | undefined;
+  readonly reason?: string | null | undefined;
+}
+
+/** The log's entry of news that moved an order. */
+export function newsEntryOf(
+  { id, kind }: Pick<StoredOutgoing, 'id' | 'kind'>,
+  became: RailNews['became'],
+  { from, to, reason }: Move,
+): AuditEntry {
+  const after = { status: to, ...(reason && { reason }) };
+  return { action: ACTIONS[became], subject: kind, subjectId: id, before: { status: from }, after };
 }
 
 async function applyNews(tx: Transaction, found: OutgoingOfAccount, news: RailNews, at: Date): Promise<void> {

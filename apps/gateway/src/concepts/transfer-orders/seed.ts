@@ -1,5 +1,6 @@
 import { money } from '@corridor/core';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { DEMO_PARTNER_IDS, demoColleague } from '../../platform/seeding/partners';
 import type { Seeding } from '../../platform/seeding/Seeding';
 import { accountBalanceView, accountTable } from '../accounts';
 import { bookTransfer } from './bookTransfer';
@@ -13,6 +14,7 @@ export async function seedTransferOrders({ tx, now }: Seeding): Promise<void> {
     .select({ account: accountTable, available: accountBalanceView.available })
     .from(accountTable)
     .innerJoin(accountBalanceView, eq(accountBalanceView.id, accountTable.id))
+    .where(inArray(accountTable.partnerId, [...DEMO_PARTNER_IDS]))
     .orderBy(asc(accountTable.id));
   const partners = new Set(rows.map(({ account }) => account.partnerId));
   for (const partnerId of partners) {
@@ -21,11 +23,12 @@ export async function seedTransferOrders({ tx, now }: Seeding): Promise<void> {
       const to = own.find(({ account }) => account.currency === from.currency && account.id !== from.id)?.account;
       return to && available > 100_000n ? [{ from, to, amount: money(available / 50n, from.currency) }] : [];
     });
+    const createdBy = demoColleague(partnerId, 'finance');
     for (const [index, pair] of pairs.slice(0, PER_PARTNER).entries()) {
       const at = new Date(now.getTime() - (PER_PARTNER - index) * 60_000);
       const requestId = `SA120${at.getTime()}`;
       const reference = REFERENCES[index % REFERENCES.length] ?? null;
-      await bookTransfer(tx, { ...pair, reference, requestId, createdBy: 'Fatima Haddad', at });
+      await bookTransfer(tx, { ...pair, reference, requestId, createdBy, at });
     }
   }
 }

@@ -15,7 +15,7 @@ import { changeRow } from '../../platform/records';
 import { conflict, invalid } from '../../platform/refusals/refusals';
 import { requireAllowed } from '../../platform/resource';
 import { requireOwner } from '../accounts';
-import { recordAccountEvent, timelineOf } from './events';
+import { creationOf, recordAccountEvent, stepOf, timelineOf } from './events';
 import { getWithdrawalAccount, lockKnownAccount } from './findWithdrawalAccount';
 import { actedOn, toWithdrawalDetail } from './row';
 import { withdrawalAccountTable as w } from './table';
@@ -46,8 +46,7 @@ export async function createWithdrawalAccount(
     .returning({ id: w.id });
   if (made.length === 0) throw conflict('refusals.accountExists');
   await recordAccountEvent(call, id, { action: 'create', rejectionReasons: [], reason: null });
-  const after = { ownerId: account.ownerId, currency: account.currency, bankCountry: account.bankCountry };
-  await call.audit({ action: 'create', subject: 'withdrawal-account', subjectId: id, after });
+  await call.audit(creationOf(values));
   return getWithdrawalAccount(call, id);
 }
 
@@ -67,8 +66,7 @@ export function takeWithdrawalAccountAction(action: WithdrawalAccountCall) {
     const decision = { rejectionReasons: [...new Set(reasons)], reason: note || reason || null };
     const changed = await changeRow(call.tx, w, id, { status, verifiedAt, ...decision });
     await recordAccountEvent(call, id, { action, ...decision });
-    const [before, after] = [{ status: stored.status }, { status, ...decision }];
-    await call.audit({ action, subject: 'withdrawal-account', subjectId: id, before, after });
+    await call.audit(stepOf(id, action, decision));
     const known = { ...changed, isUsed: stored.isUsed };
     return toWithdrawalDetail(known, await timelineOf(call.tx, id), call.principal);
   };

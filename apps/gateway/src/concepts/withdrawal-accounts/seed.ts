@@ -7,9 +7,9 @@ import {
   type WithdrawalAccountInput,
   type WithdrawalRejection,
 } from '@corridor/core';
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, inArray } from 'drizzle-orm';
 import type { Random } from '../../platform/seeding/createRandom';
-import { DEMO_PARTNERS } from '../../platform/seeding/partners';
+import { DEMO_PARTNER_IDS, DEMO_PARTNERS, demoColleague } from '../../platform/seeding/partners';
 import type { Seeding } from '../../platform/seeding/Seeding';
 import { merchantTable } from '../merchants';
 import {
@@ -41,7 +41,12 @@ export async function seedWithdrawalAccounts({ tx, now, random }: Seeding): Prom
   const merchants = await tx
     .select()
     .from(merchantTable)
-    .where(inArray(merchantTable.status, [...APPROVED_ONBOARDING]))
+    .where(
+      and(
+        inArray(merchantTable.partnerId, [...DEMO_PARTNER_IDS]),
+        inArray(merchantTable.status, [...APPROVED_ONBOARDING]),
+      ),
+    )
     .orderBy(asc(merchantTable.createdAt), asc(merchantTable.id))
     .limit(MERCHANTS);
   const owners: DemoOwner[] = [
@@ -81,13 +86,14 @@ function eventsOf(account: DemoAccount, random: Random): StoredAccountEvent[] {
   const event = (action: StoredAccountEvent['action'], at: Date, actor: string, more = {}): StoredAccountEvent => ({
     ...{ id: random.id(at), partnerId, accountId: id, action, at, actor, ...more },
   });
+  const [maker, checker] = [demoColleague(partnerId, 'finance'), demoColleague(partnerId, 'administrator')];
   const later = (days: number) => new Date(createdAt.getTime() + days * DAY);
   const rejected = status === 2 && !verifiedAt;
   return [
-    event('create', createdAt, 'Fatima Haddad'),
-    ...(verifiedAt ? [event('verify', verifiedAt, 'Amara Okafor')] : []),
-    ...(rejected ? [event('reject', later(2), 'Amara Okafor', { rejectionReasons, reason })] : []),
-    ...(status === 2 && verifiedAt ? [event('disable', later(200), 'Amara Okafor', { reason })] : []),
+    event('create', createdAt, maker),
+    ...(verifiedAt ? [event('verify', verifiedAt, checker)] : []),
+    ...(rejected ? [event('reject', later(2), checker, { rejectionReasons, reason })] : []),
+    ...(status === 2 && verifiedAt ? [event('disable', later(200), checker, { reason })] : []),
   ];
 }
 

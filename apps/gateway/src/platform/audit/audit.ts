@@ -1,7 +1,9 @@
 import type { AuditEntry, Origin, Principal } from '../call';
-import { createId, type Transaction } from '../database';
+import { newId, type Transaction } from '../database';
 import { logTable } from './table';
 import { withoutSecrets } from './withoutSecrets';
+
+const BATCH = 250;
 
 /** Who does something, when and from where. */
 export interface Actor {
@@ -13,9 +15,26 @@ export interface Actor {
 
 /** Writes an entry of the audit log into the transaction that does what it tells. */
 export async function audit(tx: Transaction, actor: Actor, entry: AuditEntry): Promise<void> {
+  await auditAll(tx, [{ actor, entry }]);
+}
+
+/** An entry and who did what it tells. */
+export interface Told {
+  readonly actor: Actor;
+  readonly entry: AuditEntry;
+}
+
+/** Writes entries in the given order, which is that of their seals. */
+export async function auditAll(tx: Transaction, told: readonly Told[]): Promise<void> {
+  for (let from = 0; from < told.length; from += BATCH) {
+    await tx.insert(logTable).values(told.slice(from, from + BATCH).map((one) => rowOf(tx, one)));
+  }
+}
+
+function rowOf(tx: Transaction, { actor, entry }: Told): typeof logTable.$inferInsert {
   const { principal, now, origin, requestId } = actor;
-  await tx.insert(logTable).values({
-    id: createId(now.getTime()),
+  return {
+    id: newId(tx, now),
     partnerId: principal.partnerId,
     at: now,
     actorId: principal.userId,
@@ -28,5 +47,5 @@ export async function audit(tx: Transaction, actor: Actor, entry: AuditEntry): P
     address: origin.address,
     userAgent: origin.userAgent?.slice(0, 255) ?? null,
     requestId,
-  });
+  };
 }

@@ -31,6 +31,12 @@ interface DueRecords<Found> {
   readonly process: (tx: Transaction, found: Found, run: JobRun) => Promise<void>;
 }
 
+/** A job of which it is known when it has to run. */
+export interface DueJob extends ScheduledJob {
+  /** Instant at which the first record comes due that a run could process; null where none does until another instant. */
+  firstDue(run: JobRun, until: Date): Promise<Date | null>;
+}
+
 /** A record that was due when its page was read. */
 interface Due {
   readonly id: string;
@@ -66,7 +72,7 @@ const MOST_LOCKS = 5;
  * Declares a job over due records: each is processed in a transaction of its own, partner by partner in turns, until none is due. A fault is
  * counted and puts the record back; it stops no other. Any number of processes may run it at once: what one has locked the others leave out.
  */
-export function dueJob<Found>(job: DueRecords<Found>): ScheduledJob {
+export function dueJob<Found>(job: DueRecords<Found>): DueJob {
   return {
     name: job.name,
     ofPartners: true,
@@ -80,6 +86,19 @@ export function dueJob<Found>(job: DueRecords<Found>): ScheduledJob {
         job.name,
         (subjectId) => sql`SELECT FROM ${job.table} WHERE ${and(eq(job.id, subjectId), isDue)}`,
       );
+    },
+    firstDue: async (run, until) => {
+      const later = { ...run, now: until };
+      const isDue = await job.isDue(later);
+      if (isDue === null) return null;
+      const { table } = job;
+      const [first] = await run.db.transaction(SERVICE_SCOPE, (tx) =>
+        tx
+          .select({ dueAt: sql<Date | null>`min(${job.dueAt(later)})`.mapWith(f.dueAt) })
+          .from(table)
+          .where(and(isDue, isOfRun(run, table.partnerId), isNotPutBack(tx, job.name, job.id, run.now))),
+      );
+      return first?.dueAt ?? null;
     },
   };
 }

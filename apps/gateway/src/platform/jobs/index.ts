@@ -1,5 +1,5 @@
 export { cleaningJob } from './cleaningJob';
-export { dueJob } from './dueJob';
+export { type DueJob, dueJob } from './dueJob';
 export { jobsToRetry } from './faults';
 export { jobMigrations } from './migration';
 export type { JobRun, ScheduledJob } from './ScheduledJob';

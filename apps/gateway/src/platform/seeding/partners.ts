@@ -4,6 +4,9 @@ export const DEMO_PARTNERS = {
   lumen: { id: '0198a000-0000-7000-8000-000000000002', name: 'Lumen Trade Services' },
 } as const;
 
+/** Ids of both seeded partners: a database may hold others beside them. */
+export const DEMO_PARTNER_IDS: readonly string[] = Object.values(DEMO_PARTNERS).map(({ id }) => id);
+
 /** Roles of the seeded users. */
 export type DemoRole = 'administrator' | 'operator' | 'finance' | 'viewer';
 
@@ -57,6 +60,14 @@ export const DEMO_SIGN_INS: readonly DemoSignIn[] = [
   },
   { username: 'viewer@corridor.example', password: PASSWORD, name: 'Vera Novak', role: 'viewer', partner: 'meridian' },
   { username: 'operator@lumen.example', password: PASSWORD, name: 'Luis Ortega', role: 'operator', partner: 'lumen' },
+  { username: 'finance@lumen.example', password: PASSWORD, name: 'Lena Duarte', role: 'finance', partner: 'lumen' },
+  {
+    username: 'administrator@lumen.example',
+    password: PASSWORD,
+    name: 'Marta Reis',
+    role: 'administrator',
+    partner: 'lumen',
+  },
   {
     username: 'newcomer@corridor.example',
     password: 'Welcome1!',
@@ -65,3 +76,10 @@ export const DEMO_SIGN_INS: readonly DemoSignIn[] = [
     partner: 'meridian',
   },
 ];
+
+/** Name of the user who has a role at a seeded partner; records of the demo are made by their own partner's people. */
+export function demoColleague(partnerId: string, asked: DemoRole): string {
+  const found = DEMO_SIGN_INS.find(({ partner, role }) => DEMO_PARTNERS[partner].id === partnerId && role === asked);
+  if (!found) throw new RangeError(`the demo has no ${asked} there`);
+  return found.name;
+}

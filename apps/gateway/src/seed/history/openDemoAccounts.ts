@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@corridor/core';
 import { asc, inArray } from 'drizzle-orm';
 import { type AccountWanted, openAccounts, type StoredAccount } from '../../concepts/accounts';
 import { merchantTable } from '../../concepts/merchants';
-import { DEMO_PARTNERS } from '../../platform/seeding/partners';
+import { DEMO_PARTNER_IDS, DEMO_PARTNERS } from '../../platform/seeding/partners';
 import type { Seeding } from '../../platform/seeding/Seeding';
 
 const DAY = 86_400_000;
@@ -22,8 +22,6 @@ const LOCAL: Readonly<Record<string, CurrencyCode>> = {
   NO: 'NOK',
 };
 
-const PARTNER_IDS = Object.values(DEMO_PARTNERS).map(({ id }) => id);
-
 const PARTNER_CURRENCIES: readonly CurrencyCode[] = ['USD', 'EUR', 'MXN', 'BRL'];
 
 /** Opens accounts of both partners and of all their merchants, and gives them. */
@@ -37,7 +35,7 @@ export async function openDemoAccounts({ tx, now, random }: Seeding): Promise<St
   const merchants = await tx
     .select()
     .from(merchantTable)
-    .where(inArray(merchantTable.partnerId, PARTNER_IDS))
+    .where(inArray(merchantTable.partnerId, [...DEMO_PARTNER_IDS]))
     .orderBy(asc(merchantTable.createdAt), asc(merchantTable.id));
   for (const { id, partnerId, name, country, createdAt } of merchants) {
     const owner = { partnerId, productType: 12, ownerId: id, ownerName: name } as const;

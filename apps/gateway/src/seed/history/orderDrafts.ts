@@ -4,11 +4,12 @@ import type { beneficiaryTable } from '../../concepts/beneficiaries';
 import type { OutgoingDraft } from '../../concepts/orders';
 import type { withdrawalAccountTable } from '../../concepts/withdrawal-accounts';
 import type { Random } from '../../platform/seeding/createRandom';
+import { type DemoRole, demoColleague } from '../../platform/seeding/partners';
 
 type Beneficiary = typeof beneficiaryTable.$inferSelect;
 type WithdrawalAccount = typeof withdrawalAccountTable.$inferSelect;
 
-const CREATORS = ['Fatima Haddad', 'Amara Okafor'];
+const CREATORS: readonly DemoRole[] = ['finance', 'administrator'];
 const REFERENCES = ['Invoice', 'Salary', 'Supplier settlement', 'Customs duty', 'Service contract', 'Logistics'];
 
 /** A payment of the demo's history to a beneficiary. */
@@ -80,5 +81,5 @@ export function partOf(available: bigint, account: StoredAccount, random: Random
 
 function common(account: StoredAccount, amount: Money, at: Date, random: Random) {
   const requestId = `SA${random.between(100, 999)}${at.getTime()}`;
-  return { account, amount, at, requestId, createdBy: random.pick(CREATORS) };
+  return { account, amount, at, requestId, createdBy: demoColleague(account.partnerId, random.pick(CREATORS)) };
 }

@@ -9,12 +9,12 @@ import type { Transaction } from '../../platform/database';
 import { storedFileTable } from '../../platform/files';
 import { storedMoney } from '../../platform/money';
 import { createRandom, type Random } from '../../platform/seeding/createRandom';
+import { demoColleague } from '../../platform/seeding/partners';
 import type { Seeding } from '../../platform/seeding/Seeding';
 import type { CollectionStory, StoryEnd } from './collectionStories';
-import { materialEventsOf, materialsOf, operatorOf, type StoryMaterials } from './storyMaterials';
+import { materialEventsOf, materialsOf, type StoryMaterials } from './storyMaterials';
 
 const BATCH = 200;
-const REVIEWER = 'Fatima Haddad';
 const REASONS = ['The invoice names another buyer', 'The amounts do not match', 'The certificate cannot be read'];
 
 const STATUS: Readonly<Record<StoryEnd, CollectionAuditStatus>> = {
@@ -71,7 +71,7 @@ export async function seedCollections({ tx }: Seeding, stories: readonly Collect
   await insert(
     tx,
     materialEventTable,
-    collected.flatMap(({ proof }) => materialEventsOf(proof, REVIEWER, ids)),
+    collected.flatMap(({ proof }) => materialEventsOf(proof, ids)),
   );
 }
 
@@ -143,16 +143,14 @@ function eventsOf(story: CollectionStory, { links }: StoryMaterials, { reason, t
   };
   const transferId = (transaction: string) => transfers.get(transaction) ?? null;
   const [arrivalId, leavingId] = transactions;
-  const whole = { amount: amount.minor, actor: REVIEWER, at: decidedAt };
+  const whole = { amount: amount.minor, actor: demoColleague(partnerId, 'finance'), at: decidedAt };
   const arrived = { kind: 'arrived', toStatus: 22, at: receivedAt, actor: under.bankName } as const;
   const events = [event({ ...whole, ...arrived, transferId: transferId(arrivalId) })];
   let linked = 0n;
   for (const link of links) {
     linked += link.amount;
     const toStatus = statusOfCoverage(amount, storedMoney(linked, account.currency));
-    events.push(
-      event({ kind: 'linked', at: link.createdAt, actor: operatorOf(partnerId), amount: link.amount, toStatus }),
-    );
+    events.push(event({ kind: 'linked', at: link.createdAt, actor: link.createdBy, amount: link.amount, toStatus }));
   }
   const leaving = { ...whole, transferId: transferId(leavingId) };
   if (end === 'approved') events.push(event({ ...leaving, kind: 'approved', toStatus: 26 }));

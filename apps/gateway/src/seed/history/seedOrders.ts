@@ -14,6 +14,7 @@ import {
 } from '../../concepts/orders';
 import { withdrawalAccountTable } from '../../concepts/withdrawal-accounts';
 import type { Random } from '../../platform/seeding/createRandom';
+import { demoColleague } from '../../platform/seeding/partners';
 import type { Seeding } from '../../platform/seeding/Seeding';
 import { partOf, paymentDraft, withdrawalDraft } from './orderDrafts';
 
@@ -78,7 +79,7 @@ async function exchange({ tx, random }: Seeding, pool: OrderPool, left: Map<stri
   if (fixed.minor <= 0n) return;
   const terms = { sell: sold.currency, buy, fixedSide: 'sell', fixed, replacesId: null, rates: null, at } as const;
   const quote = await storeQuote(tx, { owner: sold, ...terms });
-  const order = await acceptQuote(tx, quote, { at, createdBy: 'Fatima Haddad' });
+  const order = await acceptQuote(tx, quote, { at, createdBy: demoColleague(sold.partnerId, 'finance') });
   await completeExchange(tx, order, at);
   left.set(sold.id, available - fixed.minor - quote.fee);
 }

@@ -4,7 +4,7 @@ import type { materialCertificateTable, materialEventTable, materialTable } from
 import type { storedFileTable } from '../../platform/files';
 import { demoDocument } from '../../platform/files/demoDocument';
 import type { Random } from '../../platform/seeding/createRandom';
-import { DEMO_PARTNERS } from '../../platform/seeding/partners';
+import { demoColleague } from '../../platform/seeding/partners';
 import type { CollectionStory } from './collectionStories';
 
 /** What proves a collection of the demo's history, in rows. */
@@ -29,11 +29,6 @@ const DOCUMENTS: Readonly<Record<CertificateKind, readonly [title: string, file:
   transactionCertificate: ['Commercial invoice', 'commercial-invoice.pdf'],
   logisticsCertificate: ['Bill of lading', 'bill-of-lading.pdf'],
 };
-
-/** Who works with the materials of a partner. */
-export function operatorOf(partnerId: string): string {
-  return partnerId === DEMO_PARTNERS.lumen.id ? 'Luis Ortega' : 'Oscar Lindqvist';
-}
 
 /** Materials and links of a collection: one or two that cover it, as far as it is covered. One that only arrived may have one that waits for it. */
 export function materialsOf(story: CollectionStory, random: Random): StoryMaterials {
@@ -63,7 +58,7 @@ function addMaterial(rows: StoryMaterials, story: CollectionStory, { worth, link
   const { partnerId, productType, ownerId, ownerName, currency } = account;
   const createdAt = new Date(receivedAt.getTime() + HOUR / 2);
   const id = random.id(createdAt);
-  const createdBy = operatorOf(partnerId);
+  const createdBy = demoColleague(partnerId, 'operator');
   const isReleased = end === 'rejected';
   rows.materials.push({
     id,
@@ -102,7 +97,7 @@ function kindsOf(random: Random): CertificateKind[] {
 type Event = typeof materialEventTable.$inferInsert;
 
 /** What happened to the materials of a collection: written down, linked, and released where it was rejected. */
-export function materialEventsOf({ materials, links }: StoryMaterials, reviewer: string, random: Random): Event[] {
+export function materialEventsOf({ materials, links }: StoryMaterials, random: Random): Event[] {
   const event = (of: Omit<Event, 'id'>): Event => ({ id: random.id(of.at), ...of });
   return [
     ...materials.map(({ id: materialId, partnerId, createdAt: at, createdBy: actor }) =>
@@ -111,7 +106,8 @@ export function materialEventsOf({ materials, links }: StoryMaterials, reviewer:
     ...links.flatMap(({ partnerId, materialId, collectionId, amount, createdAt, createdBy, releasedAt }) => {
       const of = { partnerId, materialId, collectionId, amount };
       const linked = event({ ...of, kind: 'linked', at: createdAt, actor: createdBy });
-      return releasedAt ? [linked, event({ ...of, kind: 'released', at: releasedAt, actor: reviewer })] : [linked];
+      const actor = demoColleague(partnerId, 'finance');
+      return releasedAt ? [linked, event({ ...of, kind: 'released', at: releasedAt, actor })] : [linked];
     }),
   ];
 }

@@ -13,6 +13,7 @@ import { DEMO_PARTNERS } from '../../platform/seeding/partners';
 import { clientAddress } from './clientAddress';
 import { createGateway } from './createGateway';
 import { createSmtpMailer } from './createSmtpMailer';
+import { followDue } from './followDue';
 import { keepSecretKey } from './keepSecretKey';
 import { listen } from './listen';
 import { NEEDS_MAIL } from './missingForProduction';
@@ -87,12 +88,14 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
       },
     );
     const timers = [...startJobs(gateway, logger), ...followRates(gateway, options.rates)];
+    const timely = followDue(gateway, logger);
     const close = async () => {
       for (const timer of timers) clearInterval(timer);
       const retired = gateway.retire();
       if (drainMs > 0) await setTimeout(drainMs);
       await server.close(CLOSE_MS - drainMs);
       await retired;
+      await timely.stop();
       await watching.close();
       await db.close();
     };

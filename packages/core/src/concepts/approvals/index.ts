@@ -36,4 +36,10 @@ export {
   DECIDE_RIGHT,
   isApproved,
 } from './rules';
-export { APPROVAL_ACTIONS, type ApprovalAction, approvalActionsFor, OPEN_APPROVAL_STATUSES } from './status';
+export {
+  APPROVAL_ACTIONS,
+  type ApprovalAction,
+  approvalActionsFor,
+  isApprovalExpired,
+  OPEN_APPROVAL_STATUSES,
+} from './status';

@@ -14,6 +14,11 @@ const BY_OTHERS: Readonly<Partial<Record<ApprovalStatus, readonly ApprovalAction
   askedBack: ['refuse'],
 };
 
+/** Returns true if a request's time is over: nobody decides on it any more, whether or not it was closed yet. @source ours */
+export function isApprovalExpired(status: ApprovalStatus, expiresAt: Date, now: Date): boolean {
+  return status === 'expired' || (OPEN_APPROVAL_STATUSES.includes(status) && expiresAt <= now);
+}
+
 /** Actions that a request's status allows to whoever made it, or to others. @source ours */
 export function approvalActionsFor(status: ApprovalStatus, asking: 'maker' | 'other'): readonly ApprovalAction[] {
   if (asking === 'other') return BY_OTHERS[status] ?? [];

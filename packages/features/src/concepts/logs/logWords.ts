@@ -16,7 +16,7 @@ const OWN = [
   'inquire',
 ];
 // What banks do with orders, the service by itself, and commands on the server.
-const UNASKED = ['rail-accepts', 'rail-completes', 'rail-fails', 'settle', 'recover', 'importBin'];
+const UNASKED = ['rail-accepts', 'rail-completes', 'rail-fails', 'settle', 'expire', 'recover', 'importBin'];
 const subjects = permissionSubjects();
 
 /** What log entries are about. */

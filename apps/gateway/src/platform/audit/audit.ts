@@ -18,7 +18,7 @@ export async function audit(tx: Transaction, actor: Actor, entry: AuditEntry): P
   await auditAll(tx, [{ actor, entry }]);
 }
 
-/** An entry and who did what it tells. */
+/** Entry with its actor. */
 export interface Told {
   readonly actor: Actor;
   readonly entry: AuditEntry;

@@ -8,9 +8,9 @@ import * as withdrawing from '../../concepts/withdrawal-accounts/events';
 import { withdrawalAccountEventTable, withdrawalAccountTable } from '../../concepts/withdrawal-accounts/table';
 import type { AuditEntry } from '../../platform/call';
 import type { Transaction } from '../../platform/database';
-import type { PastAct } from './index';
+import type { PastAct } from './PastAct';
 
-/** What happened to merchants, to cards of the last year and to the bank accounts of owners, as far as their histories say. */
+/** Acts on merchants, on cards of the last year and on bank accounts of owners, from their histories. */
 export async function holderActs(tx: Transaction, now: Date): Promise<PastAct[]> {
   return [...(await merchantActs(tx)), ...(await cardActs(tx, now)), ...(await withdrawalAccountActs(tx))];
 }

@@ -3,24 +3,13 @@ import { userTable } from '../../concepts/session/table';
 import { type Actor, auditAll } from '../../platform/audit/audit';
 import { systemActor } from '../../platform/audit/systemActor';
 import { logTable } from '../../platform/audit/table';
-import type { AuditEntry } from '../../platform/call';
 import { newId, type Transaction } from '../../platform/database';
 import { DEMO_PARTNER_IDS } from '../../platform/seeding/partners';
 import type { Seeding } from '../../platform/seeding/Seeding';
 import { holderActs } from './holderActs';
 import { moneyActs } from './moneyActs';
+import type { PastAct } from './PastAct';
 import { peopleActs } from './peopleActs';
-
-/** What a seeded record says that somebody did. */
-export interface PastAct {
-  readonly partnerId: string;
-  readonly at: Date;
-  /** Name of a user of the partner, of the banks or of the service. */
-  readonly by: string;
-  /** The one that the record keeps; a new one unless told. */
-  readonly requestId?: string;
-  readonly entry: AuditEntry;
-}
 
 /**
  * Begins the log of the demo with what its records say who did, in the order of time. A partner whose log has begun keeps it as it is:

@@ -8,7 +8,7 @@ import { type SeededPartner, seededPartner } from '../../testing/seeded';
 const SEEDED = sql`(SELECT at FROM seeded WHERE name = 'demo-log')`;
 const OURS = sql.raw(`partner_id IN (${DEMO_PARTNER_IDS.map((id) => `'${id}'`).join(', ')})`);
 
-/** What records say of each subject: which one, when, who and what. */
+/** Histories of each subject's records: id, instant, actor, action. */
 const HISTORIES = {
   merchant: sql`SELECT merchant_id, at, actor, action FROM merchant_event WHERE ${OURS}`,
   card: sql`SELECT card_id, at, actor, CASE action WHEN 'apply' THEN 'create' WHEN 'updateLimits' THEN 'update' ELSE action END

@@ -13,9 +13,9 @@ import { transferOrderTable } from '../../concepts/transfer-orders/table';
 import type { AuditEntry } from '../../platform/call';
 import type { Transaction } from '../../platform/database';
 import { wireMoney } from '../../platform/money';
-import type { PastAct } from './index';
+import type { PastAct } from './PastAct';
 
-/** Orders of money with what banks said of them, and collections with what proves them. */
+/** Acts on orders of money, with the news of banks, and on collections with their materials. */
 export async function moneyActs(tx: Transaction): Promise<PastAct[]> {
   return [
     ...(await tx.select().from(outgoingTable).orderBy(asc(outgoingTable.id))).flatMap(outgoingActs),

@@ -7,9 +7,9 @@ import { approvalEventTable, approvalTable } from '../../concepts/approvals/tabl
 import { userRoleTable, userTable } from '../../concepts/session/table';
 import type { Transaction } from '../../platform/database';
 import { wireMoney } from '../../platform/money';
-import type { PastAct } from './index';
+import type { PastAct } from './PastAct';
 
-/** Users that were added, policies that were written, and requests for approval with what became of them. */
+/** Acts on users, on policies and on requests for approval. */
 export async function peopleActs(tx: Transaction): Promise<PastAct[]> {
   return [...(await userActs(tx)), ...(await policyActs(tx)), ...(await approvalActs(tx))];
 }

@@ -127,7 +127,6 @@ export function actedOn(stored: KnownApproval, { principal, now }: Asking): Acte
   return { segment, stored, possible };
 }
 
-
 function moneyOf(minor: bigint | null, currency: string | null) {
   return minor === null || currency === null ? null : wireMoney(minor, currency);
 }

@@ -7,6 +7,7 @@ import { inRoot } from './process/root.js';
 
 const USAGE = `usage: npm run admin -- create --partner <company> --name <person> --email <address>
        npm run admin -- recover <company> <email>
+       npm run admin -- unlock <company>
        npm run admin -- import <file>`;
 
 async function open(): Promise<Database> {

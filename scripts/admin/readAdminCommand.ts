@@ -5,6 +5,7 @@ import { humanTextOf, isEmail, isHumanText } from '@corridor/core';
 export type AdminCommand =
   | { readonly name: 'create'; readonly partnerName: string; readonly person: string; readonly email: string }
   | { readonly name: 'recover'; readonly partnerName: string; readonly email: string }
+  | { readonly name: 'unlock'; readonly partnerName: string }
   | { readonly name: 'import'; readonly file: string };
 
 /** The command that a command line asks for; null where it cannot be understood. */
@@ -17,6 +18,7 @@ export function readAdminCommand(args: readonly string[]): AdminCommand | null {
     const named = Object.keys(values).length;
     if (name === 'create' && given.length === 0) return toCreate(values);
     if (name === 'recover' && given.length === 2 && named === 0) return toRecover(given);
+    if (name === 'unlock' && given.length === 1 && named === 0) return toUnlock(given);
     if (name === 'import' && given.length === 1 && named === 0) return { name, file: given[0] ?? '' };
     return null;
   } catch {
@@ -35,4 +37,9 @@ function toCreate(values: { partner?: string; name?: string; email?: string }): 
 function toRecover(given: readonly string[]): AdminCommand | null {
   const [partnerName, email] = given.map(humanTextOf);
   return partnerName && email && isEmail(email) ? { name: 'recover', partnerName, email } : null;
+}
+
+function toUnlock(given: readonly string[]): AdminCommand | null {
+  const [partnerName] = given.map(humanTextOf);
+  return partnerName ? { name: 'unlock', partnerName } : null;
 }

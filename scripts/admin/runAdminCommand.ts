@@ -6,6 +6,8 @@ import {
   importBins,
   nativeHasher,
   recoverAdministrator,
+  type Unlocked,
+  unlockPolicies,
 } from '@corridor/gateway';
 import type { AdminCommand } from './readAdminCommand.js';
 
@@ -25,18 +27,22 @@ export async function runAdminCommand(
     const { password } = await createAdministrator({ db, passwords }, { partnerName, name: person, email });
     return [wayIn(email, password)];
   }
-  const { told, untold, password } = await recoverAdministrator(
-    { db, passwords, mailer: mailerOf(environment) },
-    command,
-  );
-  return [
-    wayIn(command.email, password),
-    ...(told.length > 0 ? [`Other administrators were told by mail: ${told.join(', ')}`] : []),
-    ...(untold.length > 0
-      ? [`Tell the other administrators yourself, no mail could be sent: ${untold.join(', ')}`]
-      : []),
-  ];
+  const mailer = mailerOf(environment);
+  if (command.name === 'unlock') {
+    const { kinds, ...informed } = await unlockPolicies({ db, mailer }, command.partnerName);
+    return [
+      `${command.partnerName} has no approval policies any more for ${kinds.join(', ')}: set them again once two people can decide.`,
+      ...toldOf('administrators', informed),
+    ];
+  }
+  const { password, ...informed } = await recoverAdministrator({ db, passwords, mailer }, command);
+  return [wayIn(command.email, password), ...toldOf('other administrators', informed)];
 }
+
+const toldOf = (who: string, { told, untold }: Pick<Unlocked, 'told' | 'untold'>) => [
+  ...(told.length > 0 ? [`Told by mail, ${who}: ${told.join(', ')}`] : []),
+  ...(untold.length > 0 ? [`Tell the ${who} yourself, no mail could be sent: ${untold.join(', ')}`] : []),
+];
 
 const wayIn = (email: string, password: string) =>
   `${email} may sign in with the password ${password} and has to choose another one then.`;

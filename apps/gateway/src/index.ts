@@ -3,6 +3,7 @@ export { describeGateway } from './app/describeGateway';
 export type { Gateway, GatewayOptions } from './app/GatewayOptions';
 export { StartError } from './app/StartError';
 export { seedDatabase } from './app/seedDatabase';
+export { type Unlocked, type Unlocking, unlockPolicies } from './concepts/approval-policies/unlockPolicies';
 export { type ImportedBins, type Importing, importBins } from './concepts/cards/importBins';
 export { createAdministrator, type FirstAdministrator } from './concepts/users/createAdministrator';
 export {

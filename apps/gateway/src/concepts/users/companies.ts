@@ -1,10 +1,11 @@
 import { type AbilityRule, SERVICE_NAME } from '@corridor/core';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/audit/audit';
 import { systemActor } from '../../platform/audit/systemActor';
 import { createId, type Transaction } from '../../platform/database';
+import type { Mail, Mailer } from '../../platform/mail';
 import { DEMO_ROLES } from '../session/demoRoles';
-import { partnerTable as p, roleTable as r } from '../session/table';
+import { partnerTable as p, roleTable as r, userTable as u, userRoleTable } from '../session/table';
 
 /** The rule of a role that may do everything. */
 const EVERYTHING: AbilityRule = { action: 'manage', subject: 'all' };
@@ -43,9 +44,49 @@ export async function administratorRole(tx: Transaction, partnerId: string, now:
 }
 
 /** Returns true if rules allow everything and take nothing back. */
-export function isEverything(rules: readonly AbilityRule[]): boolean {
+function isEverything(rules: readonly AbilityRule[]): boolean {
   const [rule, more] = rules;
   return rule?.action === EVERYTHING.action && rule.subject === EVERYTHING.subject && !rule.inverted && !more;
+}
+
+/** An administrator as mails address one. */
+export interface Administrator {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Users of a company who may sign in and may do everything. */
+export async function administratorsOf(tx: Transaction, { id }: Company): Promise<Administrator[]> {
+  const held = await tx
+    .select({ id: u.id, name: u.name, email: u.email, rules: r.rules })
+    .from(u)
+    .innerJoin(userRoleTable, eq(userRoleTable.userId, u.id))
+    .innerJoin(r, eq(r.id, userRoleTable.roleId))
+    .where(and(eq(u.partnerId, id), eq(u.enabled, true)));
+  const administrators = held.filter(({ rules }) => isEverything(rules));
+  return [...new Map(administrators.map((user) => [user.id, user])).values()];
+}
+
+/** Addresses that were told by mail, and those that could not be. */
+export interface Informed {
+  readonly told: readonly string[];
+  readonly untold: readonly string[];
+}
+
+/** Sends mails, as far as that is possible; without a mailer nobody is told. */
+export async function inform(mailer: Mailer | null, mails: readonly Mail[]): Promise<Informed> {
+  const isTold = await Promise.all(mails.map((mail) => isSent(mailer, mail)));
+  const addresses = (whether: boolean) => mails.filter((_, index) => isTold[index] === whether).map(({ to }) => to);
+  return { told: addresses(true), untold: addresses(false) };
+}
+
+async function isSent(mailer: Mailer | null, mail: Mail): Promise<boolean> {
+  if (!mailer) return false;
+  return mailer.send(mail).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Actor of a command that is given on the server itself. */

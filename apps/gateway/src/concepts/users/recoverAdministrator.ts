@@ -1,11 +1,20 @@
 import { canonicalEmail, visibleTextOf } from '@corridor/core';
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit/audit';
 import { createId, type Database, SERVICE_SCOPE, type Transaction } from '../../platform/database';
 import type { Mail, Mailer } from '../../platform/mail';
 import type { PasswordHasher } from '../../platform/ports/PasswordHasher';
-import { credentialTable, resetCodeTable, roleTable, userTable as u, userRoleTable } from '../session/table';
-import { administratorRole, type Company, commandActor, isEverything, requireCompany } from './companies';
+import { credentialTable, resetCodeTable, userTable as u, userRoleTable } from '../session/table';
+import {
+  type Administrator,
+  administratorRole,
+  administratorsOf,
+  type Company,
+  commandActor,
+  type Informed,
+  inform,
+  requireCompany,
+} from './companies';
 import { createPassword } from './createPassword';
 
 /** What an administrator is recovered with. */
@@ -24,12 +33,9 @@ export interface LostAdministrator {
 }
 
 /** What a recovery leaves. */
-export interface Recovered {
+export interface Recovered extends Informed {
   /** Has to be changed at sign-in. */
   readonly password: string;
-  /** Addresses of other administrators who were told by mail, and of those who could not be. */
-  readonly told: readonly string[];
-  readonly untold: readonly string[];
 }
 
 /**
@@ -58,12 +64,11 @@ export async function recoverAdministrator(
     const after = { username: email, roleIds: [roleId] };
     const entry = { action: 'recover', subject: 'user', subjectId: userId, after } as const;
     await audit(tx, commandActor(company.id, now), entry);
-    return { company, others: await administratorsBeside(tx, company, userId) };
+    const others = (await administratorsOf(tx, company)).filter(({ id }) => id !== userId);
+    return { company, others };
   });
   const mails = others.map((other) => mailOf(other, company, email));
-  const isTold = await Promise.all(mails.map((mail) => isSent(mailer, mail)));
-  const addresses = (whether: boolean) => mails.filter((_, index) => isTold[index] === whether).map(({ to }) => to);
-  return { password, told: addresses(true), untold: addresses(false) };
+  return { password, ...(await inform(mailer, mails)) };
 }
 
 async function userOf(tx: Transaction, { id: partnerId }: Company, email: string, createdAt: Date): Promise<string> {
@@ -78,34 +83,10 @@ async function userOf(tx: Transaction, { id: partnerId }: Company, email: string
   return id;
 }
 
-interface Told {
-  readonly name: string;
-  readonly email: string;
-}
-
-async function administratorsBeside(tx: Transaction, { id }: Company, userId: string): Promise<Told[]> {
-  const held = await tx
-    .select({ id: u.id, name: u.name, email: u.email, rules: roleTable.rules })
-    .from(u)
-    .innerJoin(userRoleTable, eq(userRoleTable.userId, u.id))
-    .innerJoin(roleTable, eq(roleTable.id, userRoleTable.roleId))
-    .where(and(eq(u.partnerId, id), eq(u.enabled, true), ne(u.id, userId)));
-  const administrators = held.filter(({ rules }) => isEverything(rules));
-  return [...new Map(administrators.map((user) => [user.id, user])).values()];
-}
-
-function mailOf({ name, email }: Told, company: Company, recovered: string): Mail {
+function mailOf({ name, email }: Administrator, company: Company, recovered: string): Mail {
   return {
     to: email,
     subject: 'An administrator was recovered',
     text: `Hello ${visibleTextOf(name)},\n\non the server itself, ${recovered} was made an administrator of ${visibleTextOf(company.name)} with a first password. Sessions that this user had were ended.\n\nIf none of you asked for this, speak to whoever runs the server at once.\n`,
   };
-}
-
-async function isSent(mailer: Mailer | null, mail: Mail): Promise<boolean> {
-  if (!mailer) return false;
-  return mailer.send(mail).then(
-    () => true,
-    () => false,
-  );
 }

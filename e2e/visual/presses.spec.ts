@@ -39,14 +39,15 @@ async function middleOf(part: Locator): Promise<readonly [x: number, y: number]>
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Has the page grow above all that it shows, and waits until that is drawn. */
-async function grow(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const above = document.createElement('div');
-    above.style.blockSize = '90px';
+/** Gives the page a strip above all that it shows, of a height in pixels, and waits until that is drawn. */
+async function grow(page: Page, height: number): Promise<void> {
+  await page.evaluate(async (blockSize) => {
+    const above = document.querySelector<HTMLElement>('[data-above]') ?? document.createElement('div');
+    above.dataset.above = '';
+    above.style.blockSize = `${blockSize}px`;
     document.body.prepend(above);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
+  }, height);
 }
 
 /** Lists of every kind: a story, what opens it, a row, and what shows that the row was taken once. */
@@ -91,17 +92,38 @@ const LISTS: readonly {
   },
 ];
 
+// The page goes on to stories of others.
+test.afterEach(async ({ stories: { page } }) => {
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll('[data-above], [data-behind]')) one.remove();
+    document.body.style.minBlockSize = '';
+  });
+  await page.mouse.move(0, 0);
+});
+
 test.describe('what is pressed in a list of a page that grows above it', () => {
-  for (const tool of ['mouse', 'pen', 'touch'] as const)
-    test(`is taken on release of a ${tool}, once, in every list`, async ({ stories: { page, show } }) => {
+  // Where a page is scrolled, a browser keeps what is seen in its place as it grows.
+  for (const [tool, scrolled] of [
+    ['mouse', 20],
+    ['pen', 0],
+    ['touch', 0],
+  ] as const)
+    test(`is taken on release of a ${tool}, once, in every list, ${scrolled} px down the page`, async ({
+      stories: { page, show },
+    }) => {
       const hand = handOf(await page.context().newCDPSession(page), tool);
       for (const { story, open, row, taken } of LISTS)
         await test.step(story, async () => {
           await show({ id: story, timePasses: false });
+          await grow(page, 20);
+          await page.evaluate((top) => {
+            document.body.style.minBlockSize = '1000px';
+            scrollTo(0, top);
+          }, scrolled);
           await open(page);
           const [x, y] = await middleOf(row(page));
           await hand.press(x, y);
-          await grow(page);
+          await grow(page, 110);
           expect(await middleOf(row(page)), 'it keeps its place').toEqual([x, y]);
           await hand.release(x, y);
           await taken(page);
@@ -152,6 +174,7 @@ test('a finger that scrolls a list takes nothing, and one that takes presses not
     ([left, top]) => {
       const behind = document.createElement('button');
       behind.textContent = 'Behind';
+      behind.dataset.behind = '';
       behind.style.cssText = `position: absolute; inset-block-start: ${top - 10}px; inset-inline-start: ${left - 60}px; inline-size: 120px`;
       behind.onclick = () => behind.remove();
       document.body.prepend(behind);

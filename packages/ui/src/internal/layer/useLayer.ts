@@ -2,6 +2,7 @@ import {
   autoUpdate,
   type ElementProps,
   type OpenChangeReason,
+  type ReferenceType,
   type UseFloatingReturn,
   type UseRoleProps,
   useClick,
@@ -43,7 +44,7 @@ export interface LayerOptions {
   readonly trigger?: 'press' | 'none';
   /** Nothing but the owner closes it when false. */
   readonly dismiss?: LayerDismiss | false;
-  /** True while it has to keep its place, whatever its reference does. */
+  /** True while it has to keep its place on the screen, whatever its reference does. */
   readonly still?: boolean;
   /** False for dialogs and drawers, which place themselves. */
   readonly positioned?: boolean;
@@ -91,7 +92,11 @@ export function useLayer(options: LayerOptions): Layer {
     middleware,
     whileElementsMounted: positioned && !still ? autoUpdate : undefined,
   });
-  const { context } = floating;
+  const { context, elements, isPositioned } = floating;
+  useScreenEffect(() => {
+    if (!still || !isPositioned || !elements.reference || !elements.floating) return undefined;
+    return keepPlace(elements.reference, elements.floating);
+  }, [still, isPositioned, elements.reference, elements.floating]);
   const { setReference } = floating.refs;
   useScreenEffect(() => {
     if (reference) setReference(reference.current);
@@ -111,6 +116,21 @@ export function useLayer(options: LayerOptions): Layer {
     dismissal,
   ];
   return { ...floating, nodeId, open, base, fixed: inFixed || !positioned };
+}
+
+// A browser that scrolls, so that what grows above moves nothing that is seen, would move what stands over the page.
+function keepPlace(reference: ReferenceType, floating: HTMLElement): () => void {
+  const { style } = floating;
+  const { left, top } = floating.getBoundingClientRect();
+  const stop = autoUpdate(reference, floating, () => {
+    style.translate = '';
+    const now = floating.getBoundingClientRect();
+    style.translate = `${left - now.left}px ${top - now.top}px`;
+  });
+  return () => {
+    stop();
+    style.translate = '';
+  };
 }
 
 // A toast tells of what the layer did: to close it is to read it, not to leave.

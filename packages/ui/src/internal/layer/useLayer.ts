@@ -2,7 +2,6 @@ import {
   autoUpdate,
   type ElementProps,
   type OpenChangeReason,
-  type ReferenceType,
   type UseFloatingReturn,
   type UseRoleProps,
   useClick,
@@ -92,11 +91,8 @@ export function useLayer(options: LayerOptions): Layer {
     middleware,
     whileElementsMounted: positioned && !still ? autoUpdate : undefined,
   });
-  const { context, elements, isPositioned } = floating;
-  useScreenEffect(() => {
-    if (!still || !isPositioned || !elements.reference || !elements.floating) return undefined;
-    return keepPlace(elements.reference, elements.floating);
-  }, [still, isPositioned, elements.reference, elements.floating]);
+  useKeptPlace(floating, still);
+  const { context } = floating;
   const { setReference } = floating.refs;
   useScreenEffect(() => {
     if (reference) setReference(reference.current);
@@ -119,18 +115,22 @@ export function useLayer(options: LayerOptions): Layer {
 }
 
 // A browser that scrolls, so that what grows above moves nothing that is seen, would move what stands over the page.
-function keepPlace(reference: ReferenceType, floating: HTMLElement): () => void {
-  const { style } = floating;
-  const { left, top } = floating.getBoundingClientRect();
-  const stop = autoUpdate(reference, floating, () => {
-    style.translate = '';
-    const now = floating.getBoundingClientRect();
-    style.translate = `${left - now.left}px ${top - now.top}px`;
-  });
-  return () => {
-    stop();
-    style.translate = '';
-  };
+function useKeptPlace({ elements, isPositioned }: UseFloatingReturn, still: boolean): void {
+  const { reference, floating } = elements;
+  useScreenEffect(() => {
+    if (!still || !isPositioned || !reference || !floating) return undefined;
+    const { style } = floating;
+    const { left, top } = floating.getBoundingClientRect();
+    const stop = autoUpdate(reference, floating, () => {
+      style.translate = '';
+      const now = floating.getBoundingClientRect();
+      style.translate = `${left - now.left}px ${top - now.top}px`;
+    });
+    return () => {
+      stop();
+      style.translate = '';
+    };
+  }, [still, isPositioned, reference, floating]);
 }
 
 // A toast tells of what the layer did: to close it is to read it, not to leave.

@@ -11,22 +11,28 @@ interface GuardedNavigator {
   follow(): void;
 }
 
-/** Makes the navigator of a window; `go` opens an address. */
-export function createNavigator(
-  page: Window,
-  entries: Entries,
-  go: (path: Path, change: NavigationType, own?: unknown) => void,
-): GuardedNavigator {
+/** What a navigator moves. */
+interface Screens {
+  /** Opens an address. */
+  open(path: Path, change: NavigationType, own?: unknown): void;
+  /** Returns true for the path of a screen that another is about to take the place of. */
+  isLeaving(path: Path): boolean;
+}
+
+/** Makes the navigator of a window. */
+export function createNavigator(page: Window, entries: Entries, { open, isLeaving }: Screens): GuardedNavigator {
   const pathOf = (to: To): Path => {
     const { pathname, search, hash } = new URL(entries.hrefOf(to), page.location.href);
     return { pathname, search, hash };
   };
   const guards = createLeaveGuards();
-  const walk = createWalk(page, entries, guards, () => go(pathOf(page.location), NavigationType.Pop));
+  const walk = createWalk(page, entries, guards, () => open(pathOf(page.location), NavigationType.Pop));
   const change = (to: To, how: NavigationType.Push | NavigationType.Replace, own: unknown) => {
     const path = pathOf(to);
+    // What a screen has still to say of itself would call back the one that the reader has chosen.
+    if (how === NavigationType.Replace && isLeaving(path)) return;
     const isOwn = how === NavigationType.Replace && path.pathname === page.location.pathname;
-    const proceed = () => go(path, how, own);
+    const proceed = () => open(path, how, own);
     // A screen that corrects its own address, with what is typed or a page behind the last, leaves nothing.
     walk.afterSteps(() => (isOwn ? proceed() : guards.leave(proceed)));
   };

@@ -70,6 +70,18 @@ it('forgets a navigation once there is another', async () => {
   stop();
 });
 
+it('is not called back by what the screen that is left has still to say in its address', async () => {
+  const { navigator, arrival, stop, state } = await opened();
+  navigator.push('/setting');
+  expect(state().busy).toBe(true);
+  navigator.replace('/dashboard?found=1');
+  await arrival('setting');
+  expect([location.pathname, location.search]).toEqual(['/setting', '']);
+  navigator.replace('/setting?tab=profile');
+  expect(location.search).toBe('?tab=profile');
+  stop();
+});
+
 // @spec 2.navigation.reload
 it('follows the back button, and leaves no entry that would only lead on', async () => {
   const { navigator, arrival, states, stop, state } = await opened();

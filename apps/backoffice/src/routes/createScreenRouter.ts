@@ -103,7 +103,10 @@ export function createScreenRouter(page: Window, onLeave: (screen: OpenScreen) =
     const fetched = await code;
     if (navigation === navigations) arrive(end, own, fetched);
   };
-  const { navigator, guardLeaving, pathOf, follow } = createNavigator(page, entries, go);
+  const { navigator, guardLeaving, pathOf, follow } = createNavigator(page, entries, {
+    open: go,
+    isLeaving: ({ pathname }) => state.busy && state.open?.location.pathname === pathname,
+  });
   return {
     navigator,
     guardLeaving,

@@ -23,13 +23,13 @@ const STATUSES: readonly (readonly [OnboardingStatus, number])[] = [
 // Chance alone may leave a status out that screens have to show.
 const REJECTED = 2;
 
-// Whoever adds a merchant and submits it never reviews it: in the demo, operators make and administrators check.
+// Whoever adds a merchant and submits it never reviews it: in the demo, administrators make and operators check.
 const MAKES = new Set<MerchantEvent['action']>(['create', 'submit']);
 const CHECKS = new Set<MerchantEvent['action']>(['approve', 'reject', 'requestMore']);
 
 function handsOf(action: MerchantEvent['action']): readonly DemoRole[] {
-  if (MAKES.has(action)) return ['operator'];
-  return CHECKS.has(action) ? ['administrator'] : ['operator', 'administrator'];
+  if (MAKES.has(action)) return ['administrator'];
+  return CHECKS.has(action) ? ['operator'] : ['operator', 'administrator'];
 }
 
 type Draft = ReturnType<typeof drafts>[number];
@@ -48,7 +48,7 @@ export async function seedMerchants(seeding: Seeding): Promise<void> {
   const users = await tx.select().from(userTable);
   const whole = rows.map((row) => {
     const { type: _, ...details } = (row.type === 1 ? demoCorporation : demoIndividual)(row, year, random);
-    const maker = demoColleague(row.partnerId, 'operator');
+    const maker = demoColleague(row.partnerId, 'administrator');
     const makers = users.filter((user) => user.partnerId === row.partnerId && user.name === maker).map(({ id }) => id);
     return { ...row, details, review: demoReview(row.status, row.type), makers, updatedAt: row.createdAt };
   });

@@ -94,7 +94,7 @@ it('follows the back button, and leaves no entry that would only lead on', async
   states.length = 0;
   navigator.go(-1);
   await arrival('dashboard');
-  expect(state().open?.change).toBe('POP');
+  expect([state().open?.change, state().left]).toEqual(['POP', false]);
   stop();
 });
 

@@ -22,6 +22,8 @@ export interface ScreenRoutingState {
   /** True while the layout is rendered hidden, since its screen may be loaded before anything is visible. */
   readonly unseen: boolean;
   readonly busy: boolean;
+  /** True while the address names another screen already: the browser itself has gone back or forward to it. */
+  readonly left: boolean;
 }
 
 /** Takes navigations to addresses: each is judged, its code is fetched, and only then does it take the place of what is open. */
@@ -70,7 +72,7 @@ const atOnce = () => new Promise((resolve) => setTimeout(resolve, AT_ONCE));
 export function createScreenRouter(page: Window, onLeave: (screen: OpenScreen) => void): ScreenRouting {
   const entries = createEntries(page);
   const listeners = new Set<(state: ScreenRoutingState) => void>();
-  let state: ScreenRoutingState = { open: null, first: null, unseen: true, busy: true };
+  let state: ScreenRoutingState = { open: null, first: null, unseen: true, busy: true, left: false };
   let navigations = 0;
   const tell = (next: ScreenRoutingState) => {
     state = next;
@@ -79,14 +81,14 @@ export function createScreenRouter(page: Window, onLeave: (screen: OpenScreen) =
   const arrive = ({ path, change, route }: Arrival, own: unknown, code: ScreenCode) => {
     if (state.open) onLeave(state.open);
     const open = { ...code, location: entries.enter(path, change, own), change, route };
-    tell({ open, first: null, unseen: false, busy: false });
+    tell({ open, first: null, unseen: false, busy: false, left: false });
   };
   const showFrame = async ({ path, change, route }: Arrival, navigation: number) => {
     const Layout = await layoutOf(route).catch(() => null);
     const isLate = () => state.open !== null || navigation !== navigations;
     if (!Layout || isLate()) return;
     const first = { Layout, Screen: Nothing, location: { ...path, state: null, key: '' }, change, route };
-    tell({ open: null, first, unseen: true, busy: true });
+    tell({ open: null, first, unseen: true, busy: true, left: false });
     await atOnce();
     if (!isLate()) tell({ ...state, unseen: false });
   };
@@ -98,7 +100,7 @@ export function createScreenRouter(page: Window, onLeave: (screen: OpenScreen) =
     const code = codeOf(end.route);
     // Code that is loaded already opens synchronously.
     if (!(code instanceof Promise)) return arrive(end, own, code);
-    if (state.open) tell({ ...state, busy: true });
+    if (state.open) tell({ ...state, busy: true, left: change === NavigationType.Pop });
     else void showFrame(end, navigation);
     const fetched = await code;
     if (navigation === navigations) arrive(end, own, fetched);

@@ -12,7 +12,7 @@ function screen(name: 'dashboard' | 'statement', search = ''): OpenScreen {
   return { Layout: Nothing, Screen: Nothing, location, change: NavigationType.Push, route };
 }
 
-const told = (open: OpenScreen, busy = false) => ({ open, first: null, unseen: false, busy });
+const told = (open: OpenScreen, busy = false, left = false) => ({ open, first: null, unseen: false, busy, left });
 
 it('makes a screen inert from the moment in which the address names another until that one is drawn', () => {
   const { result, rerender, unmount } = renderHook(({ open }) => useLeaving(open), {
@@ -24,7 +24,11 @@ it('makes a screen inert from the moment in which the address names another unti
   rerender({ open: next });
   expect(document.body.inert).toBe(false);
   expect([result.current(told(screen('statement', '?page=2'))), document.body.inert]).toEqual([false, false]);
-  result.current(told(screen('dashboard')));
+  // The browser has gone back already, to a screen whose code is still fetched.
+  expect([result.current(told(next, true, true)), document.body.inert]).toEqual([false, true]);
+  rerender({ open: screen('dashboard') });
+  expect(document.body.inert).toBe(false);
+  result.current(told(screen('statement')));
   unmount();
   expect(document.body.inert).toBe(false);
 });

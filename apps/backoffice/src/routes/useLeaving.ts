@@ -11,6 +11,7 @@ export function useLeaving(open: OpenScreen | null): (next: ScreenRoutingState) 
   }, [open]);
   return useCallback((next) => {
     // That something is under way is shown at once, and so are what nobody can use yet and what a screen changes in its own address.
+    if (next.left) setInert(true);
     const isAnother = !next.busy && shown.current !== null && next.open?.route.name !== shown.current.route.name;
     if (isAnother) setInert(true);
     return isAnother;

@@ -102,6 +102,10 @@ describe.each(DATABASES)('approvals on the %s database', (_name, open) => {
     expect((await refusalOf(checker.approvals.callById(id, 'approve', {}))).kind).toBe('conflict');
     const answered = await maker.approvals.callById(id, 'answer', { reason: 'The one of May' });
     expect(answered.timeline.map(({ note }) => note)).toEqual([null, 'Which invoice?', 'The one of May']);
+    const told = async ({ notifications }: typeof checker) =>
+      (await notifications.list()).items.filter(({ recordId }) => recordId === id).map(({ kind }) => kind);
+    expect((await told(checker)).toSorted()).toEqual(['approvalAnswered', 'approvalWaiting']);
+    expect(await told(maker)).toEqual(['approvalDecided']);
     expect((await checker.approvals.callById(id, 'approve', {})).status).toBe('approved');
     await maker.paymentOrders.callById((await maker.approvals.get(id)).subjectId ?? '', 'cancel', {});
   });

@@ -10,13 +10,13 @@ import type { SQL } from 'drizzle-orm';
 import { shownChanges } from '../../platform/audit/shownChanges';
 import type { Call, Caller } from '../../platform/call';
 import type { Transaction } from '../../platform/database';
-import { anyOf, declareCompletedListing, exactId, matching, within } from '../../platform/listing';
+import { anyOf, declareCompletedListing, exactId, matching, whether, within } from '../../platform/listing';
 import { wireMoney } from '../../platform/money';
 import { declareRecord } from '../../platform/records';
 import { type Acted, allowedActions } from '../../platform/resource';
 import { timelineOf } from './events';
 import { doubtOf, type Hands, handsOf } from './hands';
-import { decidesOn, shownRequests } from './shown';
+import { decidesOn, shownRequests, waitingFor } from './shown';
 import { type StoredApproval, approvalTable as t } from './table';
 
 const { segment } = approvals;
@@ -36,12 +36,13 @@ export const approvalListing = declareCompletedListing<ApprovalContract, StoredA
     expiresAt: [t.expiresAt, ({ expiresAt }) => expiresAt.toISOString()],
     amount: [t.amountKey, ({ amountKey }) => amountKey],
   },
-  conditions: ({ search, kind, status, makerId, createdAt }, caller) => [
+  conditions: ({ search, kind, status, makerId, decidable, createdAt }, caller) => [
     shownRequests(caller),
     matching(t.searchKey, t.id, search),
     anyOf(t.kind, kind),
     anyOf(t.status, status),
     exactId(t.makerId, makerId),
+    whether(waitingFor(caller.principal), decidable),
     within(t.createdAt, createdAt),
   ],
   select: approvalsOf,

@@ -86,6 +86,7 @@ export const approvalSchemas: SchemasOf<ApprovalContract> = {
       kind: z.array(kind).max(50).optional(),
       status: z.array(status).max(20).optional(),
       makerId: idSchema.optional(),
+      decidable: z.boolean().optional(),
       createdAt: timeRangeSchema.optional(),
     }),
   ),

@@ -80,6 +80,14 @@ describe.each(DATABASES)('what is shown of requests on the %s database', (_name,
     return [list.map(({ id }) => id), page.items.map(({ id }) => id), csvCells(await file.blob.text()).flat()];
   };
 
+  /** Returns true if a request is found among those that wait for the reader, and not among the others. */
+  const waits = async (id: string) => {
+    const found = (decidable: boolean) => reader.approvals.list({ filter: { search: id, decidable } });
+    const [own, others] = [await found(true), await found(false)];
+    expect(own.length + others.length).toBe(1);
+    return own.length === 1;
+  };
+
   const kinds = APPROVABLE_WRITES.map((write) => ({ name: `${write.action} of ${write.subject}`, write }));
 
   it('walks over every kind, each of which a role may be given the right to decide on', () => {
@@ -104,7 +112,9 @@ describe.each(DATABASES)('what is shown of requests on the %s database', (_name,
     await useRules(DECIDES);
     for (const ids of await idsShown()) expect(ids).toContain(id);
     expect((await approvals.get(id)).before).toEqual({ name: 'Before', email: 'before@test.example' });
+    expect(await waits(id)).toBe(true);
     expect((await approvals.callById(id, 'approve', {})).status).toBe('pending');
+    expect(await waits(id)).toBe(false);
   });
 
   it.each(kinds)(
@@ -119,6 +129,7 @@ describe.each(DATABASES)('what is shown of requests on the %s database', (_name,
       const may = async (...rules: AbilityRule[]) => {
         await useRules([...reads, ...rules]);
         const { allowedActions } = await reader.approvals.get(id);
+        expect(await waits(id)).toBe(allowedActions.includes('approve'));
         if (allowedActions.length > 0) return true;
         for (const decision of ['approve', 'refuse', 'askBack'] as const)
           expect((await refusalOf(reader.approvals.callById(id, decision, { reason: 'No' }))).kind).toBe('forbidden');

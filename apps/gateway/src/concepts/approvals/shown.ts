@@ -3,7 +3,7 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '../../platform/call';
 import { allowsField, hasConditions } from '../../platform/resource/judge';
 import { APPROVABLE_WRITES } from './approvable';
-import { type StoredApproval, approvalTable as t } from './table';
+import { approvalEventTable as e, type StoredApproval, approvalTable as t } from './table';
 
 const SUBJECTS = [...new Set(APPROVABLE_WRITES.map(({ subject }) => subject))];
 
@@ -19,9 +19,17 @@ export function shownRequests({ principal }: { readonly principal: Pick<Principa
 }
 
 /** The requests that a user may approve, as far as that depends on no field of what is asked for. */
-export function decidableRequests(principal: Pick<Principal, 'ability'>): SQL {
+function decidableRequests(principal: Pick<Principal, 'ability'>): SQL {
   const writes = APPROVABLE_WRITES.filter((write) => decidesOn(principal, { ...write, body: {} }, 'approve'));
   return or(...writes.map(({ subject, action }) => and(eq(t.subject, subject), eq(t.action, action)))) ?? sql`false`;
+}
+
+/** The requests that wait for a user: open ones of others that it may approve and has not. Addresses that were given lately are looked at when it does. */
+export function waitingFor(principal: Pick<Principal, 'ability' | 'userId'>): SQL {
+  const { userId } = principal;
+  const approved = sql`EXISTS (SELECT FROM ${e} WHERE ${e.approvalId} = ${t.id} AND ${e.event} = 'approved' AND ${e.actorId} = ${userId})`;
+  const isOpen = sql`${t.status} = 'pending' AND ${t.makerId} <> ${userId}`;
+  return sql`${isOpen} AND (${decidableRequests(principal)}) AND NOT ${approved}`;
 }
 
 type Asked = Pick<StoredApproval, 'subject' | 'action' | 'body'>;

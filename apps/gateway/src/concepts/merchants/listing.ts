@@ -1,5 +1,6 @@
 import { type MerchantContract, merchants } from '@corridor/core';
-import { anyOf, declareListing, matching, within } from '../../platform/listing';
+import { anyOf, declareListing, matching, whether, within } from '../../platform/listing';
+import { reviewsWaitingFor } from './reviews';
 import { toMerchant } from './row';
 import { merchantTable as m, type StoredMerchant } from './table';
 
@@ -14,11 +15,12 @@ export const merchantListing = declareListing<MerchantContract, StoredMerchant>(
     status: [m.status, ({ status }) => status],
     country: [m.country, ({ country }) => country],
   },
-  conditions: ({ search, type, status, country, createdAt }) => [
+  conditions: ({ search, type, status, country, decidable, createdAt }, { principal }) => [
     matching(m.searchKey, m.id, search, m.phone),
     anyOf(m.type, type),
     anyOf(m.status, status),
     anyOf(m.country, country),
+    whether(reviewsWaitingFor(principal), decidable),
     within(m.createdAt, createdAt),
   ],
   select: (tx, where) => tx.select().from(m).where(where),

@@ -120,7 +120,11 @@ describe.each(DATABASES)('onboarding on the %s database', (_name, open) => {
     await changer.merchants.update(id, { individual: { city: 'Lyon' } });
     for (const kind of ['idBack', 'addressProof'] as const) await upload(id, kind);
     await client.merchants.callById(id, 'submit', {});
+    const waitsFor = async (hand: GatewayClient) =>
+      (await hand.merchants.list({ filter: { search: id, decidable: true } })).length === 1;
+    expect(await waitsFor(checker)).toBe(true);
     for (const hand of [client, changer]) {
+      expect(await waitsFor(hand)).toBe(false);
       const own = await hand.merchants.get(id);
       expect(own).toMatchObject({ ownReview: true, allowedActions: ['reject', 'requestMore'] });
       expect((await refusalOf(hand.merchants.callById(id, 'approve', {}))).reason).toBe('refusals.ownReview');

@@ -92,6 +92,7 @@ const filter = z.strictObject({
   type: z.array(type).max(10).optional(),
   status: z.array(status).max(20).optional(),
   country: z.array(z.enum(COUNTRY_CODES, 'refusals.notACountry')).max(250).optional(),
+  decidable: z.boolean().optional(),
   createdAt: timeRangeSchema.optional(),
 });
 

@@ -1,11 +1,12 @@
 import { type ApprovalEvent, MOST_NOTIFICATIONS, type Segment } from '@corridor/core';
-import { and, desc, eq, gt, inArray, ne, type SQL, sql, type Table } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, type SQL, sql, type Table } from 'drizzle-orm';
 import type { Principal } from '../../platform/call';
 import { readableRows } from '../../platform/listing';
-import { decidableRequests } from '../approvals/shown';
+import { waitingFor } from '../approvals/shown';
 import { approvalTable as a, approvalEventTable } from '../approvals/table';
 import { collectionTable as c, collectionEventTable } from '../collections/table';
 import { downloadTable as d } from '../downloads/table';
+import { reviewsWaitingFor } from '../merchants/reviews';
 import { merchantTable as m, merchantEventTable } from '../merchants/table';
 import { outgoingTable as o } from '../orders';
 import type { OutgoingKind } from '../orders/table';
@@ -17,6 +18,7 @@ export const notificationSources: readonly Source[] = [
   failedOrders('payment-order'),
   failedOrders('withdrawal-order'),
   { topic: 'reviews', read: readWaitingApprovals },
+  { topic: 'reviews', read: readAnsweredApprovals },
   { topic: 'reviews', read: readDecidedApprovals },
   { topic: 'reviews', read: readMerchants },
   { topic: 'reviews', read: readCollections },
@@ -69,15 +71,38 @@ function failedOrders(segment: OutgoingKind): Source {
 async function readWaitingApprovals({ tx, principal, since }: Parameters<Source['read']>[0]) {
   const own = readable(principal, 'approval', a);
   if (!own || !principal.ability.can('approve', 'approval')) return [];
-  const waits = and(eq(a.status, 'pending'), gt(a.createdAt, since), ne(a.makerId, principal.userId));
+  const waits = and(gt(a.createdAt, since), waitingFor(principal));
   const found = await tx
     .select({ id: a.id, summary: a.summary, makerName: a.makerName, at: a.createdAt })
     .from(a)
-    .where(and(eq(a.partnerId, principal.partnerId), waits, decidableRequests(principal), own.rows))
+    .where(and(eq(a.partnerId, principal.partnerId), waits, own.rows))
     .orderBy(desc(a.createdAt))
     .limit(MOST_NOTIFICATIONS);
   return found.map(({ id, summary, makerName, at }) => ({
     kind: 'approvalWaiting' as const,
+    segment: 'approval' as const,
+    recordId: id,
+    name: summary || makerName,
+    at,
+  }));
+}
+
+// Whoever has asked back is told of the answer.
+async function readAnsweredApprovals({ tx, principal, since }: Parameters<Source['read']>[0]) {
+  const own = readable(principal, 'approval', a);
+  if (!own) return [];
+  const e = approvalEventTable;
+  const asked = sql`EXISTS (SELECT FROM approval_event asked WHERE asked.approval_id = ${a.id} AND asked.event = 'askedBack'
+    AND asked.actor_id = ${principal.userId})`;
+  const found = await tx
+    .select({ id: a.id, summary: a.summary, makerName: a.makerName, at: e.at })
+    .from(e)
+    .innerJoin(a, eq(a.id, e.approvalId))
+    .where(and(eq(a.partnerId, principal.partnerId), eq(e.event, 'answered'), gt(e.at, since), asked, own.rows))
+    .orderBy(desc(e.at))
+    .limit(MOST_NOTIFICATIONS);
+  return found.map(({ id, summary, makerName, at }) => ({
+    kind: 'approvalAnswered' as const,
     segment: 'approval' as const,
     recordId: id,
     name: summary || makerName,
@@ -112,7 +137,7 @@ async function readDecidedApprovals({ tx, principal, since }: Parameters<Source[
 // Only who may decide a review waits for one.
 async function readMerchants({ tx, principal, since }: Parameters<Source['read']>[0]) {
   const own = readable(principal, 'merchant', m);
-  if (!own || !principal.ability.can('approve', 'merchant')) return [];
+  if (!own) return [];
   const e = merchantEventTable;
   const submitted = tx
     .select({ at: sql`max(${e.at})` })
@@ -121,7 +146,7 @@ async function readMerchants({ tx, principal, since }: Parameters<Source['read']
   const found = await tx
     .select({ id: m.id, name: m.name, at: instantOf(sql`coalesce((${submitted}), ${m.updatedAt})`) })
     .from(m)
-    .where(and(eq(m.partnerId, principal.partnerId), eq(m.status, 'underReview'), own.rows));
+    .where(and(eq(m.partnerId, principal.partnerId), reviewsWaitingFor(principal), own.rows));
   return found
     .filter(({ at }) => at > since)
     .map(({ id, name, at }) => ({

@@ -17,6 +17,12 @@ export function anyOf<T>(column: Column, values: readonly T[] | undefined): SQL 
   return values && values.length > 0 ? inArray(column, [...values]) : undefined;
 }
 
+/** Rows that meet a condition, or those that do not; all where nobody asks. */
+export function whether(condition: SQL, asked: boolean | undefined): SQL | undefined {
+  if (asked === undefined) return undefined;
+  return asked ? condition : sql`NOT (${condition})`;
+}
+
 /** One value; no condition when it is not named. */
 export function exactly(column: Column, value: string | number | boolean | undefined): SQL | undefined {
   return value === undefined || value === '' ? undefined : eq(column, value);

@@ -1,4 +1,4 @@
-export { anyOf, exactId, exactly, isReference, matching, within } from './conditions';
+export { anyOf, exactId, exactly, isReference, matching, whether, within } from './conditions';
 export { countRows } from './countRows';
 export { declareCompletedListing, declareListing } from './declareListing';
 export { exportVerb } from './exportVerb';

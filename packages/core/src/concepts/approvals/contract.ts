@@ -74,6 +74,8 @@ export interface ApprovalFilter {
   kind: ApprovalKind[];
   status: ApprovalStatus[];
   makerId: string;
+  /** True: those that wait for the asking user; false: all others. */
+  decidable: boolean;
   createdAt: TimeRange;
 }
 

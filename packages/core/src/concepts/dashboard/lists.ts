@@ -35,8 +35,8 @@ const { reviewing, waitLinkMaterial } = collectionAuditStatus.code;
 const { failureInAcceptance } = orderStatus.code;
 
 const TASKS = {
-  decideApprovals: () => ({ concept: 'approvals', filter: { status: ['pending'] } }),
-  reviewMerchants: () => ({ concept: 'merchants', filter: { status: ['underReview'] } }),
+  decideApprovals: () => ({ concept: 'approvals', filter: { status: ['pending'], decidable: true } }),
+  reviewMerchants: () => ({ concept: 'merchants', filter: { status: ['underReview'], decidable: true } }),
   supplementMerchants: () => ({ concept: 'merchants', filter: { status: ['toBeSupplemented'] } }),
   reviewCollections: () => ({ concept: 'collections', filter: { status: [reviewing] } }),
   linkMaterials: () => ({ concept: 'collections', filter: { status: [waitLinkMaterial] } }),

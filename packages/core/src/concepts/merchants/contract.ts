@@ -124,6 +124,8 @@ export interface MerchantFilter {
   type: MerchantType[];
   status: OnboardingStatus[];
   country: CountryCode[];
+  /** True: those whose review waits for the asking user; false: all others. */
+  decidable: boolean;
   createdAt: TimeRange;
 }
 

@@ -17,6 +17,7 @@ export const notificationKind = /* @__PURE__ */ defineEnumeration('notifications
   'paymentFailed',
   'withdrawalFailed',
   'approvalWaiting',
+  'approvalAnswered',
   'approvalDecided',
   'merchantReview',
   'collectionReview',

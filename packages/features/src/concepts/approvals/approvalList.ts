@@ -7,7 +7,7 @@ import { approvalsMessages } from '../../messages/approvals';
 import { approvalTones } from './approvalTones';
 
 const { text, party, code, status, money, custom, instant, id } = columnsOf<Approval>();
-const { codes, record, range } = filtersOf<ApprovalFilter>();
+const { codes, record, flag, range } = filtersOf<ApprovalFilter>();
 
 /** Writes that wait for other people, or waited. */
 export const approvalList = defineList({
@@ -36,6 +36,7 @@ export const approvalList = defineList({
     status: codes(approvalStatus),
     kind: codes(approvalKind),
     makerId: record('users'),
+    decidable: flag('approvals.decidable.yes', 'approvals.decidable.no'),
     createdAt: range(),
   },
   nameOf: ({ kind, summary }, { t }) => {

@@ -14,7 +14,7 @@ import { merchantsMessages } from '../../messages/merchants';
 import { onboardingTones } from './display/onboardingTones';
 
 const { party, code, text, country, status, instant, id } = columnsOf<Merchant>();
-const { codes, countries, range } = filtersOf<MerchantFilter>();
+const { codes, countries, flag, range } = filtersOf<MerchantFilter>();
 
 /** Merchants: cardholders, people and companies. */
 export const merchantList = defineList({
@@ -34,6 +34,7 @@ export const merchantList = defineList({
     type: codes(merchantType),
     status: codes(onboardingStatus),
     country: countries(COUNTRY_CODES),
+    decidable: flag('merchants.decidable.yes', 'merchants.decidable.no'),
     createdAt: range(),
   },
   nameOf: ({ name }) => name,

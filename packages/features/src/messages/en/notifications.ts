@@ -11,6 +11,7 @@ export const notifications = {
   'notifications.kind.paymentFailed': 'Payment failed',
   'notifications.kind.withdrawalFailed': 'Withdrawal failed',
   'notifications.kind.approvalWaiting': 'Waiting for your approval',
+  'notifications.kind.approvalAnswered': 'Your question about a request was answered',
   'notifications.kind.approvalDecided': 'Decision on your request',
   'notifications.kind.merchantReview': 'Merchant waiting for review',
   'notifications.kind.collectionReview': 'Collection waiting for review',

@@ -13,6 +13,7 @@ export const notifications: Record<keyof typeof en, string> = {
   'notifications.kind.paymentFailed': 'Échec du paiement',
   'notifications.kind.withdrawalFailed': 'Échec du retrait',
   'notifications.kind.approvalWaiting': 'En attente de votre approbation',
+  'notifications.kind.approvalAnswered': 'Réponse à votre question sur une demande',
   'notifications.kind.approvalDecided': 'Décision sur votre demande',
   'notifications.kind.merchantReview': 'Marchand en attente d’examen',
   'notifications.kind.collectionReview': 'Encaissement en attente d’examen',

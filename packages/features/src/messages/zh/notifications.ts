@@ -13,6 +13,7 @@ export const notifications: Record<keyof typeof en, string> = {
   'notifications.kind.paymentFailed': '付款失败',
   'notifications.kind.withdrawalFailed': '提现失败',
   'notifications.kind.approvalWaiting': '待您审批',
+  'notifications.kind.approvalAnswered': '您对申请的提问已获答复',
   'notifications.kind.approvalDecided': '您的申请已有审批结果',
   'notifications.kind.merchantReview': '商户等待审核',
   'notifications.kind.collectionReview': '收款等待审核',

@@ -40,6 +40,13 @@ describe('formatters', () => {
     expect(shanghai.amount({ amount: '1e3', currency: 'USD' })).toBe('1e3');
   });
 
+  it('write a span of time in the unit that says it best', () => {
+    const [minute, hour] = [60_000, 3_600_000];
+    const spans = [0, 20 * minute, 59.4 * minute, 1.6 * hour, 47 * hour, 72 * hour];
+    expect(spans.map(shanghai.span)).toEqual(['1 minute', '20 minutes', '59 minutes', '2 hours', '47 hours', '3 days']);
+    expect(createFormatters('fr', 'UTC').span(72 * hour)).toMatch(/^3\sjours$/);
+  });
+
   it('write an expiry as a card does', () => {
     expect(shanghai.expiry('2028-07')).toBe('07/28');
   });

@@ -18,6 +18,8 @@ export interface Formatters {
   /** A rate with all its decimals, such as `0.910235`; a text that is none shows as it came. */
   rate(text: string): string;
   count(value: number): string;
+  /** How long so many milliseconds are, in the unit that says it best: `5 minutes`, `3 hours`, from two days on `3 days`. */
+  span(milliseconds: number): string;
   /** Expiry `YYYY-MM` as `MM/YY`, the way it stands on a card. */
   expiry(month: string): string;
   /** IANA zone of the provider. */
@@ -64,6 +66,16 @@ export function createFormatters(locale: string, zone: string): Formatters {
     dateTime,
     instantTitle: (instant) => `${dateTime(instant)} ${zone} · ${utc(instant)} UTC`,
     count: (value) => counts.format(value).replaceAll('\u202f', '\u00a0'),
+    span: (milliseconds) => spanOf(milliseconds, locale),
     expiry: (month) => month.replace(/^\d\d(\d\d)-(\d\d)$/, '$2/$1'),
   };
+}
+
+const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+
+function spanOf(milliseconds: number, locale: string): string {
+  const isShorter = (than: number) => milliseconds < than;
+  const [unit, size] = isShorter(HOUR) ? (['minute', MINUTE] as const) : isShorter(2 * DAY) ? (['hour', HOUR] as const) : (['day', DAY] as const);
+  const write = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  return write.format(Math.max(1, Math.round(milliseconds / size)));
 }

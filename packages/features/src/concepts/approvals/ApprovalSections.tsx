@@ -1,4 +1,4 @@
-import { type ApprovalDetail, approvalEvent, type CaughtBy } from '@corridor/core';
+import { type Approval, type ApprovalDetail, approvalEvent, type CaughtBy } from '@corridor/core';
 import { Banner, Stack, Text } from '@corridor/ui';
 import { useMessages, useRuntimeMessages } from '../../i18n/useMessages';
 import type { SectionProps } from '../../kit/detail/DetailDeclaration';
@@ -8,6 +8,24 @@ import { Timeline } from '../../kit/display/Timeline';
 import { approvalsMessages } from '../../messages/approvals';
 import { describeReason } from '../../runtime/describeRefusal';
 import { useFormatters } from '../../runtime/useFormatters';
+import { useNow } from '../../runtime/useNow';
+
+const MINUTE = 60_000;
+
+/** How long an open request has waited, and until when it can; nothing for one that has ended. */
+export function ApprovalAge({ approval }: { readonly approval: Pick<Approval, 'createdAt' | 'expiresAt' | 'endedAt'> }) {
+  const t = useMessages(approvalsMessages);
+  const format = useFormatters();
+  const now = useNow(MINUTE);
+  const left = Date.parse(approval.expiresAt) - now;
+  if (approval.endedAt !== null || left <= 0) return null;
+  const age = format.span(now - Date.parse(approval.createdAt));
+  return (
+    <Text variant="caption" color="muted">
+      {t('approvals.age', { age, left: format.span(left) })}
+    </Text>
+  );
+}
 
 /** Why an approved request could not be done; nothing for any other. */
 export function ApprovalProblem({ record: { problem } }: SectionProps<ApprovalDetail>) {

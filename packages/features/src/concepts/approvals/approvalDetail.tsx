@@ -1,12 +1,12 @@
 'use client';
 
 import { type ApprovalDetail as ApprovalRecord, approvalStatus } from '@corridor/core';
-import { StatusChip } from '@corridor/ui';
+import { Inline, StatusChip } from '@corridor/ui';
 import { columnsOf } from '../../kit/columns/columnsOf';
 import { defineDetail } from '../../kit/detail/defineDetail';
 import { detailPart } from '../../kit/detail/detailPart';
 import { type DetailProps, detailWidget } from '../../kit/detail/detailWidget';
-import { ApprovalChanges, ApprovalPolicies, ApprovalProblem, ApprovalTimeline } from './ApprovalSections';
+import { ApprovalAge, ApprovalChanges, ApprovalPolicies, ApprovalProblem, ApprovalTimeline } from './ApprovalSections';
 import { approvalActions } from './approvalActions';
 import { approvalList } from './approvalList';
 import { approvalTones } from './approvalTones';
@@ -16,8 +16,11 @@ const { id, money } = columnsOf<ApprovalRecord>();
 
 /** Details of a request: what would change, who asks, the policy that caught it, and what happened. */
 export const approvalDetail = defineDetail(approvalList, {
-  subtitle: ({ status }, { t }) => (
-    <StatusChip tone={approvalTones[status]}>{t(approvalStatus.labelKey(status))}</StatusChip>
+  subtitle: (approval, { t }) => (
+    <Inline>
+      <StatusChip tone={approvalTones[approval.status]}>{t(approvalStatus.labelKey(approval.status))}</StatusChip>
+      <ApprovalAge approval={approval} />
+    </Inline>
   ),
   lines: { held: money(), subjectId: id({ leadsTo: subjectOf }) },
   sections: {

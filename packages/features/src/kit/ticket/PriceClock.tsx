@@ -1,8 +1,8 @@
 import { ClockIcon, Icon, Inline, Text } from '@corridor/ui';
-import { useEffect, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages';
 import { ticketMessages } from '../../messages/ticket';
 import { asClock } from '../../runtime/asClock';
+import { useNow } from '../../runtime/useNow';
 import { type Deadline, millisecondsLeft } from './deadline';
 
 const TICK_MS = 250;
@@ -11,12 +11,7 @@ const SHORT_MS = 30_000;
 /** How long a price still holds; it ticks outside of any live region, so that it is not read out every second. */
 export function PriceClock({ deadline }: { readonly deadline: Deadline }) {
   const t = useMessages(ticketMessages);
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  const left = millisecondsLeft(deadline, now);
+  const left = millisecondsLeft(deadline, useNow(TICK_MS));
   return (
     <Text
       role="timer"

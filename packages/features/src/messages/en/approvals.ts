@@ -33,6 +33,7 @@ export const approvals = {
   'approvals.column.expiresAt': 'Expires',
   'approvals.column.endedAt': 'Ended',
   'approvals.column.id': 'Request ID',
+  'approvals.age': 'Waits for {age}, expires in {left}',
   'approvals.filter.makerId': 'Requested by',
   'approvals.filter.decidable': 'Waits for',
   'approvals.decidable.yes': 'Me',

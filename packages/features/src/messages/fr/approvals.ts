@@ -35,6 +35,7 @@ export const approvals: Record<keyof typeof en, string> = {
   'approvals.column.expiresAt': 'Expiration',
   'approvals.column.endedAt': 'Close le',
   'approvals.column.id': 'ID de la demande',
+  'approvals.age': 'En attente depuis {age}, expire dans {left}',
   'approvals.filter.makerId': 'Demandeur',
   'approvals.filter.decidable': 'En attente de',
   'approvals.decidable.yes': 'Moi',

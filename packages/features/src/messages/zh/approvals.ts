@@ -35,6 +35,7 @@ export const approvals: Record<keyof typeof en, string> = {
   'approvals.column.expiresAt': '到期时间',
   'approvals.column.endedAt': '结束时间',
   'approvals.column.id': '申请编号',
+  'approvals.age': '已等待{age}，{left}后到期',
   'approvals.filter.makerId': '申请人',
   'approvals.filter.decidable': '等待处理人',
   'approvals.decidable.yes': '我',

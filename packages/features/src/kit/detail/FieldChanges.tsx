@@ -7,9 +7,11 @@ import { useFormatters } from '../../runtime/useFormatters';
 import { DetailList } from '../display/DetailList';
 import type { SectionLevel } from '../display/levelBelow';
 import { WidgetFrame } from '../frame/WidgetFrame';
+import { useRecordNames } from '../records/useRecordNames';
 import { DetailSection } from './DetailSection';
 import { differences, fieldLabel } from './differences';
 import { recordedWords } from './recordedCodes';
+import { conceptOf, referencesIn } from './recordedReferences';
 import type { Recorded } from './recordedText';
 
 const WORDS = [loggedFieldsMessages, detailMessages, ...recordedWords];
@@ -35,7 +37,12 @@ export function FieldChanges(props: FieldChangesProps) {
 function Changes({ subject, before, after, level }: FieldChangesProps) {
   const t = useTranslator();
   const { locale } = useRuntime();
-  const lines = differences(before, after, { t, locale, format: useFormatters(), subject });
+  const names = useRecordNames(referencesIn(before, after));
+  const nameOf = (field: string, text: string) => {
+    const concept = conceptOf(field);
+    return concept ? names(concept, text) : text;
+  };
+  const lines = differences(before, after, { t, locale, format: useFormatters(), subject, nameOf });
   // Where there was nothing before, a value needs no word beside it.
   const isNew = before === null;
   return (

@@ -3,6 +3,7 @@ import { loadMessages } from '../../i18n/loadMessages';
 import { createFormatters } from '../../runtime/useFormatters';
 import { differences as compare, fieldLabel } from './differences';
 import { recordedEnumerations, recordedWords } from './recordedCodes';
+import { conceptOf, referencesIn } from './recordedReferences';
 import type { Recorded } from './recordedText';
 
 const { sentences } = await loadMessages('fr');
@@ -10,7 +11,8 @@ const t = (key: string) => sentences[key] ?? key;
 const format = createFormatters('en', 'Asia/Shanghai');
 
 function differences(before: Recorded | null, after: Recorded | null, subject = 'shop') {
-  return compare(before, after, { t, locale: 'fr', format, subject });
+  const nameOf = (field: string, text: string) => (conceptOf(field) === 'merchants' ? `Name of ${text}` : text);
+  return compare(before, after, { t, locale: 'fr', format, subject, nameOf });
 }
 
 describe('differences', () => {
@@ -30,6 +32,20 @@ describe('differences', () => {
     ]);
     expect(differences(null, { filter: { unheardOf: 1 } })).toEqual([
       { path: ['filter'], before: null, after: '{"unheardOf":1}' },
+    ]);
+  });
+
+  it('names the records that fields lead to, each read once', () => {
+    expect(differences({ merchantId: 'm1' }, { merchantId: 'm2' })).toEqual([
+      { path: ['merchantId'], before: 'Name of m1', after: 'Name of m2' },
+    ]);
+    expect(
+      referencesIn(null, { merchantId: 'm1', note: 'm1', limits: { cardId: 'c1' } }, { merchantId: 'm1', roleIds: ['r1', 'r2'] }),
+    ).toEqual([
+      { concept: 'merchants', id: 'm1' },
+      { concept: 'cards', id: 'c1' },
+      { concept: 'roles', id: 'r1' },
+      { concept: 'roles', id: 'r2' },
     ]);
   });
 

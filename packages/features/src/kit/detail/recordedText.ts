@@ -13,6 +13,8 @@ export interface RecordedWriter {
   readonly format: Pick<Formatters, 'money' | 'dateTime'>;
   /** Segment of the resource that is told of. */
   readonly subject: string;
+  /** Name of the record that a field names by its id; the text itself where it names none. */
+  nameOf(field: string, text: string): string;
 }
 
 /** A time as the wire has it, in UTC to the millisecond. */
@@ -33,7 +35,7 @@ export function recordedText(field: string, value: unknown, writer: RecordedWrit
   if (typeof value === 'boolean') return t(value ? 'filters.yes' : 'filters.no');
   const text = String(value);
   if (INSTANT.test(text)) return format.dateTime(text);
-  return COUNTRY_FIELD.test(field) && isCountry(text) ? countryNames(locale)(text) : text;
+  return COUNTRY_FIELD.test(field) && isCountry(text) ? countryNames(locale)(text) : writer.nameOf(field, text);
 }
 
 /** Returns true if a value has fields of its own. */

@@ -10,7 +10,7 @@ const NAME = 'paymentBatches.create';
 export function useKeptBatch(entry: BatchEntry, restore: (entry: BatchEntry | null) => void): KeptDraft {
   const { drafts } = useRuntime();
   const { found, keep, settle } = useFileDraft(NAME);
-  const [restored, setRestored] = useState(false);
+  const [restored, setRestored] = useState<File>();
   const latest = useRef({ restore, keep });
   latest.current = { restore, keep };
   const ended = useRef(false);
@@ -24,7 +24,7 @@ export function useKeptBatch(entry: BatchEntry, restore: (entry: BatchEntry | nu
       // Whoever has begun another meanwhile goes on with that.
       if (!earlier || isEntered.current) return;
       latest.current.restore(earlier);
-      setRestored(true);
+      setRestored(earlier.file?.source);
     };
     // What can no longer be read is no draft.
     restoredBatch(found, draft).then(take, () => undefined);
@@ -42,14 +42,13 @@ export function useKeptBatch(entry: BatchEntry, restore: (entry: BatchEntry | nu
     void settle();
   };
   return {
-    restored,
+    restored: restored !== undefined && restored === source,
     forget() {
       ended.current = true;
       forget();
     },
     startOver() {
       forget();
-      setRestored(false);
       restore(null);
     },
   };

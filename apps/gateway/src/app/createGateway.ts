@@ -51,6 +51,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { product = 'corridor', sandbox = false } = options;
   const keys = options.secretKey === undefined ? null : services;
   const jobs = (names?: ReadonlySet<string>) => runJobs(services, { keys, names, ahead: sandboxClock.ahead() });
+  const isOnTime = async () => sandbox && sandboxClock.load(options.db);
   const roots = options.issuingAlias ? [RESOURCES_PATH, ISSUING_ROOT] : [RESOURCES_PATH];
   if (sandbox) app.use(followClock(sandboxClock, options.db));
   for (const { resources = [], mount } of concepts) {
@@ -65,25 +66,19 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   mountHealth(app, services, readiness);
   mountDocuments(app, () => describeGateway({ product, sandbox }));
   app.onError(answerThrown(services, readiness));
-  const { staticFiles } = options;
-  app.notFound(async (c) => {
-    const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? await staticFiles?.(c.req.raw) : null;
-    return (
-      file ?? writeEnvelope(refused(addressRefusal(app.routes, c.req.method, c.req.path), c.get('facts').requestId))
-    );
-  });
+  mountFiles(app, options.staticFiles);
   return {
     fetch: async (request, environment = {}) => app.fetch(request, environment),
     scheduledJobs: async () => {
-      if (sandbox) await sandboxClock.load(options.db);
+      await isOnTime();
       await jobs();
     },
     timelyJobs: async () => {
-      if (sandbox) await sandboxClock.load(options.db);
+      await isOnTime();
       return runTimely(services, keys, sandboxClock.ahead());
     },
     retryJobs: async () => {
-      if (sandbox) await sandboxClock.load(options.db);
+      await isOnTime();
       const names = await jobsToRetry(options.db, services.clock.now());
       if (names.size > 0) await jobs(names);
     },
@@ -98,6 +93,16 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       await services.leases.settled();
     },
   };
+}
+
+/** Answers with files what no call answers, and refuses the rest. */
+function mountFiles(app: Hono<GatewayEnvironment>, files: GatewayOptions['staticFiles']): void {
+  app.notFound(async (c) => {
+    const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? await files?.(c.req.raw) : null;
+    return (
+      file ?? writeEnvelope(refused(addressRefusal(app.routes, c.req.method, c.req.path), c.get('facts').requestId))
+    );
+  });
 }
 
 interface Jobs {

@@ -75,7 +75,11 @@ const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 
 function spanOf(milliseconds: number, locale: string): string {
   const isShorter = (than: number) => milliseconds < than;
-  const [unit, size] = isShorter(HOUR) ? (['minute', MINUTE] as const) : isShorter(2 * DAY) ? (['hour', HOUR] as const) : (['day', DAY] as const);
+  const [unit, size] = isShorter(HOUR)
+    ? (['minute', MINUTE] as const)
+    : isShorter(2 * DAY)
+      ? (['hour', HOUR] as const)
+      : (['day', DAY] as const);
   const write = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
   return write.format(Math.max(1, Math.round(milliseconds / size)));
 }

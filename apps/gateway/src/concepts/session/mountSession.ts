@@ -54,6 +54,12 @@ export function mountSession(app: Hono<GatewayEnvironment>, services: Services, 
     await changePassword(services, principal, change, actorOf(services, principal, facts));
     return answer(facts, null);
   });
+  mountMailed(app, services);
+  mountOwn(app, services, `${ROOT}/app/user`);
+}
+
+/** Calls of whoever reads what was mailed, and has no session. */
+function mountMailed(app: Hono<GatewayEnvironment>, services: Services): void {
   app.post(`${ROOT}/forgot-password-booster`, async (c) => {
     const facts = requestFacts(c);
     const { email } = await bodyOf(c, forgotPasswordSchema);
@@ -86,7 +92,6 @@ export function mountSession(app: Hono<GatewayEnvironment>, services: Services, 
     await undoEmail(services, (await bodyOf(c, emailCodeSchema)).code, facts);
     return answer(facts, null);
   });
-  mountOwn(app, services, `${ROOT}/app/user`);
 }
 
 async function deviceCookieOf(c: GatewayContext, services: Services, userId: string): Promise<string> {

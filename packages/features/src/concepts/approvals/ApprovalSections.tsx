@@ -13,7 +13,11 @@ import { useNow } from '../../runtime/useNow';
 const MINUTE = 60_000;
 
 /** How long an open request has waited, and until when it can; nothing for one that has ended. */
-export function ApprovalAge({ approval }: { readonly approval: Pick<Approval, 'createdAt' | 'expiresAt' | 'endedAt'> }) {
+export function ApprovalAge({
+  approval,
+}: {
+  readonly approval: Pick<Approval, 'createdAt' | 'expiresAt' | 'endedAt'>;
+}) {
   const t = useMessages(approvalsMessages);
   const format = useFormatters();
   const now = useNow(MINUTE);

@@ -14,10 +14,10 @@ import { userList } from './userList';
 
 /** Details of a user. */
 export const userDetail = defineDetail(userList, {
-  subtitle: (user, { t, locale }) => (
+  subtitle: (user, { t, format }) => (
     <Inline gap={2}>
       <StatusChip tone={enablementTones[user.status]}>{t(enablement.labelKey(user.status))}</StatusChip>
-      {user.invitation !== 'accepted' && <StatusChip tone="warning">{invitationText(user, { t, locale })}</StatusChip>}
+      {user.invitation !== 'accepted' && <StatusChip tone="warning">{invitationText(user, { t, format })}</StatusChip>}
     </Inline>
   ),
   sections: {

@@ -40,7 +40,11 @@ describe('differences', () => {
       { path: ['merchantId'], before: 'Name of m1', after: 'Name of m2' },
     ]);
     expect(
-      referencesIn(null, { merchantId: 'm1', note: 'm1', limits: { cardId: 'c1' } }, { merchantId: 'm1', roleIds: ['r1', 'r2'] }),
+      referencesIn(
+        null,
+        { merchantId: 'm1', note: 'm1', limits: { cardId: 'c1' } },
+        { merchantId: 'm1', roleIds: ['r1', 'r2'] },
+      ),
     ).toEqual([
       { concept: 'merchants', id: 'm1' },
       { concept: 'cards', id: 'c1' },

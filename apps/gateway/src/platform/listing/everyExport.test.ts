@@ -62,9 +62,9 @@ describe.each(DATABASES)('every export on the %s database', (_name, open) => {
     const rows = rowsOf(await send(testGateway, stepOf(segment, 'page'), token, PAGE));
     const [header = [], ...lines] = await exported(segment, { slice: PAGE, zone: ZONE });
     expect(rows.length).toBeGreaterThan(0);
-    // The log's file begins with the entry of its own export.
+    // The log's file begins with the entry of its own export, which has moved the last row off its page.
     expect(lines.length).toBeGreaterThanOrEqual(rows.length);
-    for (const row of rows) {
+    for (const row of segment === 'log' ? rows.slice(0, -1) : rows) {
       const line = lines.find((cells) => cells[header.indexOf('id')] === row.id);
       const cells = new Map(header.map((name, column) => [name, line?.[column]?.replace(/^'/, '')]));
       // An amount that this row lacks has a currency's column all the same.

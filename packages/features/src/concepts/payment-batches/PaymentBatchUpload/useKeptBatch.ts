@@ -10,10 +10,9 @@ const NAME = 'paymentBatches.create';
 export function useKeptBatch(entry: BatchEntry, restore: (entry: BatchEntry | null) => void): KeptDraft {
   const { drafts } = useRuntime();
   const { found, keep, settle } = useFileDraft(NAME);
-  const [restored, setRestored] = useState(false);
+  const [restored, setRestored] = useState<File>();
   const latest = useRef({ restore, keep });
   latest.current = { restore, keep };
-  const ended = useRef(false);
   const source = entry.file?.source;
   const isEntered = useRef(false);
   isEntered.current = source !== undefined;
@@ -24,32 +23,29 @@ export function useKeptBatch(entry: BatchEntry, restore: (entry: BatchEntry | nu
       // Whoever has begun another meanwhile goes on with that.
       if (!earlier || isEntered.current) return;
       latest.current.restore(earlier);
-      setRestored(true);
+      setRestored(earlier.file?.source);
     };
     // What can no longer be read is no draft.
     restoredBatch(found, draft).then(take, () => undefined);
   }, [found, drafts]);
   useEffect(() => {
-    if (source && !ended.current) void latest.current.keep(source);
+    if (source) void latest.current.keep(source);
   }, [source]);
   const { step, file, layout, columns, rows, control } = entry;
   useEffect(() => {
     const draft = keptBatch({ step, file, layout, columns, rows, control });
-    if (draft && !ended.current) drafts?.keep(NAME, draft);
+    if (draft) drafts?.keep(NAME, draft);
   }, [drafts, step, file, layout, columns, rows, control]);
   const forget = () => {
     drafts?.keep(NAME, null);
     void settle();
   };
   return {
-    restored,
-    forget() {
-      ended.current = true;
-      forget();
-    },
+    // Of another file that was chosen since, nothing was restored.
+    restored: restored !== undefined && restored === source,
+    forget,
     startOver() {
       forget();
-      setRestored(false);
       restore(null);
     },
   };

@@ -85,8 +85,7 @@ export type {
   RecordsEvent,
   SessionEvent,
 } from './runtime/events';
-export type { FileDrafts, FormDraft, FormDrafts } from './runtime/FormDrafts';
-export type { AskBeforeLeaving, GuardLeaving } from './runtime/GuardLeaving';
+export type { AskBeforeLeaving, FileDrafts, FormDraft, FormDrafts, GuardLeaving } from './runtime/FormDrafts';
 export { type InitialData, initialPage } from './runtime/InitialData';
 export type { PageSource } from './runtime/PageSource';
 export type { RecordHref, RecordTarget, TargetSegment } from './runtime/RecordTarget';

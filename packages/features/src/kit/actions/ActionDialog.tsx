@@ -109,7 +109,7 @@ function useQuestion({ actions, name, row, tools, onClose, onDone }: QuestionOpt
     mode: 'onTouched',
   });
   const kept = useFormDraft<ActionValues>(form, {
-    name: [actions.list.concept, name, row.id].join('.'),
+    name: ['actions', actions.list.concept, name, row.id].join('.'),
     keptOf: keptOfAction,
     restored: (draft, first) => ({ ...first, ...draft }),
   });

@@ -91,6 +91,10 @@ it('forgets what is saved or dropped, and says nothing of a draft that changes n
   await userEvent.type(await box(/^Brand/), 'Hidden');
   await press('Add shop');
   await waitFor(() => expect(kept.size).toBe(0));
+  // A form that stays is filled in again.
+  await userEvent.type(await box(/^Name/), ' 2');
+  expect(kept.size).toBe(1);
+  kept.clear();
   const edit = <OnePage target={{ kind: 'edit', id: 's1' }} />;
   open(edit);
   await userEvent.type(await box(/^Name/), 's{Backspace}');

@@ -51,22 +51,21 @@ export function useFormDraft<Texts extends FieldValues>(
     return texts && isSameData(rules.keptOf(texts), rules.keptOf(start)) ? undefined : texts;
   });
   const [restored, setRestored] = useState(found !== undefined);
-  const ended = useRef(false);
   useEffect(() => {
     if (found) form.reset(found, { keepDefaultValues: true });
   }, [found, form]);
   useEffect(() => {
     if (!drafts) return undefined;
     const { unsubscribe } = form.watch((_held, { name: typed }) => {
-      if (typed !== undefined && !ended.current) drafts.keep(name, latest.current.keptOf(form.getValues()));
+      if (typed !== undefined) drafts.keep(name, latest.current.keptOf(form.getValues()));
     });
     return unsubscribe;
   }, [drafts, form, name]);
   return {
     restored,
     forget() {
-      ended.current = true;
       drafts?.keep(name, null);
+      setRestored(false);
     },
     startOver() {
       drafts?.keep(name, null);

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { CorridorProvider } from '../../runtime/CorridorProvider';
-import type { AskBeforeLeaving } from '../../runtime/GuardLeaving';
+import type { AskBeforeLeaving } from '../../runtime/FormDrafts';
 import { useUnsavedEntries } from './useUnsavedEntries';
 
 /** A host that asks, with what it was given to ask. */

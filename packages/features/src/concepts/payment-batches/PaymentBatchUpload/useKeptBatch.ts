@@ -13,7 +13,6 @@ export function useKeptBatch(entry: BatchEntry, restore: (entry: BatchEntry | nu
   const [restored, setRestored] = useState<File>();
   const latest = useRef({ restore, keep });
   latest.current = { restore, keep };
-  const ended = useRef(false);
   const source = entry.file?.source;
   const isEntered = useRef(false);
   isEntered.current = source !== undefined;
@@ -30,23 +29,21 @@ export function useKeptBatch(entry: BatchEntry, restore: (entry: BatchEntry | nu
     restoredBatch(found, draft).then(take, () => undefined);
   }, [found, drafts]);
   useEffect(() => {
-    if (source && !ended.current) void latest.current.keep(source);
+    if (source) void latest.current.keep(source);
   }, [source]);
   const { step, file, layout, columns, rows, control } = entry;
   useEffect(() => {
     const draft = keptBatch({ step, file, layout, columns, rows, control });
-    if (draft && !ended.current) drafts?.keep(NAME, draft);
+    if (draft) drafts?.keep(NAME, draft);
   }, [drafts, step, file, layout, columns, rows, control]);
   const forget = () => {
     drafts?.keep(NAME, null);
     void settle();
   };
   return {
+    // Of another file that was chosen since, nothing was restored.
     restored: restored !== undefined && restored === source,
-    forget() {
-      ended.current = true;
-      forget();
-    },
+    forget,
     startOver() {
       forget();
       restore(null);

@@ -55,7 +55,10 @@ describe('npm run admin', () => {
       expect(recovered.output).toContain('ben@northwind.example may sign in with the password');
       expect(recovered.output).toContain('Tell the other administrators yourself');
       const unlocked = await admin('unlock', 'Northwind');
-      expect([unlocked.code, unlocked.output]).toEqual([1, expect.stringContaining('has no policy that holds a write')]);
+      expect([unlocked.code, unlocked.output]).toEqual([
+        1,
+        expect.stringContaining('has no policy that holds a write'),
+      ]);
       expect((await admin('import', join(folder, 'nowhere.json'))).code).toBe(1);
     },
     SLOW,

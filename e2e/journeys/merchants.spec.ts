@@ -1,3 +1,4 @@
+import type { GatewayClient } from '@corridor/core';
 import type { Locator, Page, Request } from '@playwright/test';
 import { holdCalls } from '../fixtures/holdCalls';
 import {
@@ -40,6 +41,18 @@ async function submit(page: Page, details: Locator): Promise<void> {
   await expect(details.getByText('Under review').first()).toBeVisible();
   await expect(details.getByText(/somebody else has to approve it/)).toBeVisible();
   await expect(details.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+}
+
+/** Opens the merchants, and returns how many wait for the operator: the tab counts those of his own too, the queue leaves them to others. */
+async function countReviews(page: Page, gateway: GatewayClient): Promise<number> {
+  const { waiting } = await gateway.merchants.call('nextReview', {});
+  expect(waiting).toBeGreaterThan(1);
+  await page.goto('/merchant');
+  const all = await gateway.merchants.call('statusCounts', {});
+  const { count = 0 } = all.find(({ status }) => status === 'underReview') ?? {};
+  expect(count).toBeGreaterThanOrEqual(waiting);
+  await expect(page.getByRole('tab', { name: /^Under review/ })).toHaveText(new RegExp(`${count}$`));
+  return waiting;
 }
 
 /** Has another reviewer look at a merchant that somebody has open. */
@@ -145,15 +158,7 @@ test.describe('a gateway that fails, is slow and ends the session', () => {
     openAs,
     gateway,
   }) => {
-    const { waiting } = await gateway.merchants.call('nextReview', {});
-    expect(waiting).toBeGreaterThan(1);
-    await page.goto('/merchant');
-    const tab = page.getByRole('tab', { name: /^Under review/ });
-    // The tab counts those that the operator has made too; the queue leaves them to others.
-    const all = await gateway.merchants.call('statusCounts', {});
-    const { count = 0 } = all.find(({ status }) => status === 'underReview') ?? {};
-    expect(count).toBeGreaterThanOrEqual(waiting);
-    await expect(tab).toHaveText(new RegExp(`${count}$`));
+    const waiting = await countReviews(page, gateway);
     await page.getByRole('button', { name: 'Review queue' }).click();
     await expect(page).toHaveURL(/review=[\da-f-]{36}/);
     const merchant = page.getByRole('article');

@@ -37,7 +37,7 @@ export const approvalPolicies: Record<keyof typeof en, string> = {
   'approvalPolicies.help.roleId': 'Laissez vide pour toute personne habilitée.',
   'approvalPolicies.rule.approvers': 'Saisissez un nombre de 1 à 5',
   'approvalPolicies.rule.reviews': 'Saisissez 1 pour exiger une autre personne, ou 0 pour permettre d’approuver seul',
-  'approvalPolicies.rule.people': 'Saisissez un nombre de 0 à 5 ; avec 0, une personne agit seule',
+  'approvalPolicies.rule.people': 'Saisissez un nombre de 0 à 5 ; avec 0, une personne agit seule',
   'approvalPolicies.warning.alone': 'La personne qui ajoute, modifie ou soumet un marchand peut l’approuver seule.',
   'approvalPolicies.warning.people': 'Toute personne habilitée peut inviter ou modifier un utilisateur seule.',
   'approvalPolicies.rule.hours': 'Saisissez un nombre de 1 à 720',

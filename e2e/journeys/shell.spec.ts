@@ -1,4 +1,5 @@
 import { AHEAD } from '../../scripts/clock/clock.mjs';
+import { OFFLINE } from '../fixtures/network';
 import { expect, test } from '../fixtures/operator';
 
 test('every page is served with a policy that allows one nonce for its own script and styles, and nothing else inline', async ({
@@ -14,42 +15,47 @@ test('every page is served with a policy that allows one nonce for its own scrip
   expect(answers[0]?.headers()['strict-transport-security']).toContain('max-age=31536000');
 });
 
-// @spec 3.storage.cookie-days
-test('a parent is a screen, and the search box, the look and the network are at hand', async ({
-  signedIn: page,
-  context,
-}) => {
-  await page.goto('/setting');
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  await expect(page).toHaveTitle('Settings · Corridor');
+test.describe('off and on the network', () => {
+  // What the page fetches ahead is on its way when the network goes; the browser notes that by itself.
+  test.use({ expectedOnConsole: OFFLINE });
 
-  await page.keyboard.press('Control+k');
-  const box = page.getByRole('dialog').getByRole('combobox');
-  await box.fill('cards');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/card/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeFocused();
+  // @spec 3.storage.cookie-days
+  test('a parent is a screen, and the search box, the look and the network are at hand', async ({
+    signedIn: page,
+    context,
+  }) => {
+    await page.goto('/setting');
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect(page).toHaveTitle('Settings · Corridor');
 
-  await page.getByRole('button', { name: 'Theme', exact: true }).press('ArrowDown');
-  await expect(page.getByRole('menuitemradio', { name: 'Light theme' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-scheme=dark]').first()).toBeVisible();
-  const cookies = await context.cookies();
-  const theme = cookies.find(({ name }) => name === 'theme');
-  expect(theme?.value).toBe('dark');
-  const days = ((theme?.expires ?? 0) - Date.now() / 1000) / 86_400;
-  // A browser keeps no cookie for longer than 400 days of its own, which no day of a run moves.
-  const kept = Math.min(30, 400 - AHEAD / 86_400_000);
-  expect(days).toBeGreaterThan(kept - 1);
-  expect(days).toBeLessThan(kept + 1);
-  expect(cookies.some(({ name }) => name === 'userAbilityRules')).toBe(true);
-  expect(await page.evaluate(() => localStorage.getItem('corridor-configs'))).toContain('"product"');
+    await page.keyboard.press('Control+k');
+    const box = page.getByRole('dialog').getByRole('combobox');
+    await box.fill('cards');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/card/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeFocused();
 
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('You are offline')).toBeHidden();
+    await page.getByRole('button', { name: 'Theme', exact: true }).press('ArrowDown');
+    await expect(page.getByRole('menuitemradio', { name: 'Light theme' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-scheme=dark]').first()).toBeVisible();
+    const cookies = await context.cookies();
+    const theme = cookies.find(({ name }) => name === 'theme');
+    expect(theme?.value).toBe('dark');
+    const days = ((theme?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    // A browser keeps no cookie for longer than 400 days of its own, which no day of a run moves.
+    const kept = Math.min(30, 400 - AHEAD / 86_400_000);
+    expect(days).toBeGreaterThan(kept - 1);
+    expect(days).toBeLessThan(kept + 1);
+    expect(cookies.some(({ name }) => name === 'userAbilityRules')).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem('corridor-configs'))).toContain('"product"');
+
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline')).toBeHidden();
+  });
 });
 
 // @spec 2.layout.default 2.layout.overlay
